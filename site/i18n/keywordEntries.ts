@@ -1,6 +1,5 @@
-import type { Keyword, RuleKey, Violation } from '../engine.ts';
+import type { Keyword, RuleKey } from '../engine.ts';
 import type { RuleWords } from './messages.ts';
-import type { Naming } from './naming.ts';
 
 /** What a language says of each keyword; the rule by the keyword's own name is among those that it has words for. */
 export type KeywordEntries = {
@@ -11,8 +10,6 @@ export interface KeywordEntry {
   readonly name: string;
   /** As cards print it, where that is another form. */
   readonly printed?: string;
-  /** Why it refuses a declaration, if it forbids any. */
-  readonly refused?: (violation: Violation, naming: Naming) => string;
   /** Our own few words for what its rules say. */
   readonly rules: RuleWords;
 }

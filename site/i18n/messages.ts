@@ -10,9 +10,7 @@ import type {
   MistakeName,
   ObjectId,
   Phase,
-  RequirementCode,
   RequirementCount,
-  RestrictionCode,
   RestrictionSource,
   RuleKey,
   Topic,
@@ -47,22 +45,12 @@ export type RefusedDeclaration = Extract<
   { readonly outcome: 'refused' }
 >;
 
-/** Why a declaration, an assignment or a play is refused: one reason for each code. */
-export type ViolationWords = {
-  readonly [C in ViolationCode]: (violation: Violation, n: Naming) => string;
-};
-
-export type RestrictionReasons = {
-  readonly [R in RestrictionCode]: (violation: Violation, n: Naming) => string;
-};
-
 export interface VerdictWords {
-  readonly violations: ViolationWords;
+  /** Why a declaration, an assignment or a play is refused. */
+  readonly violation: (violation: Violation, n: Naming) => string;
   /** The same in two or three words, for a creature's tile. */
   readonly labels: { readonly [C in ViolationCode]: string };
-  readonly requirements: {
-    readonly [R in RequirementCode]: (count: RequirementCount, n: Naming) => string;
-  };
+  readonly requirement: (count: RequirementCount, n: Naming) => string;
   /** A restriction in a few words: its keyword, or what it forbids. */
   readonly restrictionName: (source: RestrictionSource) => string;
   /** `1 short`: of damage that does not reach what it must. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PermanentView, Replay } from '../engine.ts';
-import { SPOILT } from '../i18n/wording/say.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { Naming } from '../i18n/naming.ts';
+import { SPOILT } from '../i18n/wording/say.ts';
 import { judgedLibrary } from '../library/judged/judgedLibrary.ts';
 import { linesOf } from '../library/judged/playing.ts';
 import { type Entry, entriesOf } from './entries.ts';

@@ -57,17 +57,11 @@ test('what is wrong with a division is said once', () => {
 test.each(LANGUAGES)(
   'of several creatures of which one will do all are named, in %s',
   (language) => {
-    const { requirements } = messagesIn(language).verdict;
+    const { requirement } = messagesIn(language).verdict;
     const asked = { source: lure, creature: undefined, obeyed: false, among: [elf, wall] };
     const said = [
-      requirements.mustBeBlockedByOne(
-        { ...asked, requirement: 'mustBeBlockedByOne', attacker: lure },
-        n,
-      ),
-      requirements.oneAttacksIfAble(
-        { ...asked, requirement: 'oneAttacksIfAble', attacker: undefined },
-        n,
-      ),
+      requirement({ ...asked, requirement: 'mustBeBlockedByOne', attacker: lure }, n),
+      requirement({ ...asked, requirement: 'oneAttacksIfAble', attacker: undefined }, n),
     ];
     for (const text of said)
       for (const name of ['Elf', 'Wall', 'Lure']) expect(text).toContain(name);

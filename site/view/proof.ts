@@ -123,7 +123,7 @@ export function violationLine(
       : { title: m.chrome.sheet.restriction, unseen: m.chrome.sheet.isBroken }),
     text: v.by === undefined ? m.verdict.labels[v.code] : m.verdict.restrictionName(v.by),
     rules: refsOf(own.length > 0 ? own : v.rules, edition),
-    notes: [{ text: capital(m.verdict.violations[v.code](v, n)) }],
+    notes: [{ text: capital(m.verdict.violation(v, n)) }],
   };
 }
 
@@ -169,7 +169,7 @@ function requirementTexts(
   n: Naming,
 ): readonly string[] {
   const { obeyed, notObeyed } = m.chrome.sheet;
-  const texts = requirements.map((one) => m.verdict.requirements[one.requirement](one, n));
+  const texts = requirements.map((one) => m.verdict.requirement(one, n));
   return requirements.map((one, index) => {
     const text = texts[index] ?? '';
     const isAlone = texts.indexOf(text) === texts.lastIndexOf(text);
@@ -184,7 +184,7 @@ function conflictText(
   n: Naming,
 ): string {
   const words = m.chrome.sheet;
-  const wanted = requirements.map((one) => m.verdict.requirements[one.requirement](one, n));
+  const wanted = requirements.map((one) => m.verdict.requirement(one, n));
   const against = [
     ...restrictions.map((one) => restrictionText(one, m, n)),
     ...obstacles.map(({ kind, creature }) =>

@@ -60,6 +60,6 @@ type Refusal = Extract<
 const saidOf = ({ violations, obeyed, maximum }: Refusal, { m, n }: Telling): readonly string[] => [
   ...violations
     .filter(({ code }) => code !== 'fewerRequirementsThanPossible')
-    .map((violation) => m.verdict.violations[violation.code](violation, n)),
+    .map((violation) => m.verdict.violation(violation, n)),
   ...(obeyed < maximum ? [m.chrome.sheet.obeys(obeyed, maximum)] : []),
 ];

@@ -1,5 +1,5 @@
 import type { Grammar } from '../wording/grammar.ts';
-import { numbered } from './abilities/amounts.ts';
+import { numeral } from './numbers.ts';
 
 const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
 
@@ -9,5 +9,5 @@ export const grammar: Grammar = {
   verb: (one, { number, person }) =>
     number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
   agree: (word) => word,
-  numbered: (n, aOne, many) => (n === 1 ? aOne : numbered(n, aOne, many)),
+  numbered: (n, aOne, many) => (n === 1 ? aOne : `${numeral(n)} ${many}`),
 };

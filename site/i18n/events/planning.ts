@@ -1,17 +1,8 @@
 import type { Asked } from '#engine';
-import type {
-  AttackedChoice,
-  AttackTarget,
-  DamageRecipient,
-  EventKind,
-  ObjectId,
-  TargetChoice,
-  TriggerCode,
-} from '../../engine.ts';
+import type { EventKind, ObjectId, TriggerCode } from '../../engine.ts';
 import type { EventOf } from '../messages.ts';
-import { agreementIn } from '../nameInWords.ts';
+import { type NamedPhrases, namedPhrases } from '../namedPhrases.ts';
 import type { Naming } from '../naming.ts';
-import type { Phrase } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { EventLanguage } from './language.ts';
@@ -63,35 +54,18 @@ export type Plans<K extends EventKind> = {
 };
 
 /** What plans are made with: the objects of the game as phrases, and the pieces of a language. */
-export interface Planner {
+export interface Planner extends NamedPhrases {
   readonly l: EventLanguage;
   readonly n: Naming;
-  readonly one: (id: ObjectId) => Phrase;
-  readonly many: (ids: readonly ObjectId[]) => Phrase;
-  readonly whom: (to: DamageRecipient | TargetChoice | AttackTarget | AttackedChoice) => Phrase;
   readonly piece: (piece: PieceName, slots: Slots) => string;
 }
 
-export function plannerOf(l: EventLanguage, n: Naming): Planner {
-  const many = (ids: readonly ObjectId[]): Phrase => ({
-    ...agreementIn(n.agreement(ids)),
-    inForm: (form) => n.objects(ids, form),
-  });
-  const one = (id: ObjectId): Phrase => many([id]);
-  return {
-    l,
-    n,
-    one,
-    many,
-    whom: (to) => {
-      if (to.kind === 'object') return one(to.object);
-      if (to.kind === 'permanent') return one(to.permanent);
-      const words = n.target(to);
-      return { gender: 'm', number: 'one', inForm: (form) => form(words) };
-    },
-    piece: (piece, slots) => inWords(l, ['pieces', piece], slots),
-  };
-}
+export const plannerOf = (l: EventLanguage, n: Naming): Planner => ({
+  ...namedPhrases(n),
+  l,
+  n,
+  piece: (piece, slots) => inWords(l, ['pieces', piece], slots),
+});
 
 /** A sentence of a language's file for the lines of a game. */
 export const inWords = (

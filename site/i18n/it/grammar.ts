@@ -1,6 +1,6 @@
 import type { Grammar } from '../wording/grammar.ts';
-import { numbered } from './abilities/amounts.ts';
 import { after, agree, manyOf } from './agreement.ts';
+import { numeral } from './numbers.ts';
 
 /** Italian as its sentences need it. */
 export const grammar: Grammar = {
@@ -15,7 +15,7 @@ export const grammar: Grammar = {
     return number === 'one' ? one : manyOf(one);
   },
   agree,
-  numbered,
+  numbered: (n, aOne, many) => (n === 1 ? aOne : `${numeral(n)} ${many}`),
 };
 
 /** The second person of a verb in -a: `attacchi`, `lanci`, `guadagni`. */

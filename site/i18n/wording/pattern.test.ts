@@ -4,7 +4,7 @@ import { keyIn, namesIn, type Slots, sentenceOf, type Wording } from './pattern.
 
 const grammar: Grammar = {
   forms: { of: (words) => `of ${words}` },
-  verb: (one, number) => (number === 'one' ? one : one.replace(/s$/, '')),
+  verb: (one, { number }) => (number === 'one' ? one : one.replace(/s$/, '')),
   agree: (word, { number }) => (number === 'one' ? word : `${word}s`),
   numbered: (n, aOne, many) => (n === 1 ? aOne : `some ${many}`),
 };

@@ -108,7 +108,7 @@ function lineOf(option: PickOption, telling: Telling<Words>): readonly ProofLine
   const rules = refsOf(option.rules, edition);
   if (rules.length === 0) return [];
   const violations = option.kind === 'act' ? option.violations : [];
-  const texts = violations.map((one) => capital(m.verdict.violations[one.code](one, n)));
+  const texts = violations.map((one) => capital(m.verdict.violation(one, n)));
   return [
     {
       holds: option.right,

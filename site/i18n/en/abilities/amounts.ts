@@ -3,6 +3,7 @@ import { letterOf, openLetters } from '../../abilities/letters.ts';
 import { type AmountWords, type Speaking, say } from '../../abilities/words.ts';
 import { signed } from '../../grammar.ts';
 import { counterWords } from '../counters.ts';
+import { numeral } from '../numbers.ts';
 import { filterWords, withArticle } from './filterPhrases.ts';
 import { PLAIN, possessive } from './references.ts';
 
@@ -49,11 +50,9 @@ export const numbered = (amount: Amount, one: string, many = `${one}s`): string 
   amount === 1 ? withArticle(one) : `${numberWords(amount)} ${many}`;
 
 export function numberWords(amount: Amount): string {
-  if (typeof amount === 'number') return NUMBERS[amount] ?? `${amount}`;
+  if (typeof amount === 'number') return numeral(amount);
   return amount.kind === 'eventAmount' ? 'that many' : 'X';
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** What X is, where an amount is counted; not where X was announced. */
 export const whereX = (amounts: readonly Amount[], speaking: Speaking): string => {

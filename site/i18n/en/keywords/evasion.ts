@@ -1,11 +1,9 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
-import { first, here, second } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */
 export const evasion = {
   flying: {
     name: 'flying',
-    refused: (v, n) => `${second(v, n)} has neither flying nor reach.`,
     rules: {
       'keyword.flying': 'Flying: only creatures with flying or reach block it.',
     },
@@ -18,17 +16,12 @@ export const evasion = {
   },
   shadow: {
     name: 'shadow',
-    refused: (v, n) =>
-      v.by?.source === v.objects[1]
-        ? `${second(v, n)} has shadow: it can block only creatures with shadow.`
-        : `${second(v, n)} has no shadow, and only creatures with shadow can block ${first(v, n)}.`,
     rules: {
       'keyword.shadow': 'Shadow blocks, and is blocked by, shadow only.',
     },
   },
   decayed: {
     name: 'decayed',
-    refused: (v, n) => `${second(v, n)} is decayed and can’t block.`,
     rules: {
       'keyword.decayed':
         'Decayed: it can’t block, and is sacrificed at the end of a combat in which it attacked.',
@@ -36,22 +29,18 @@ export const evasion = {
   },
   horsemanship: {
     name: 'horsemanship',
-    refused: (v, n) => `${second(v, n)} has no horsemanship.`,
     rules: {
       'keyword.horsemanship': 'Horsemanship: only creatures with horsemanship block it.',
     },
   },
   fear: {
     name: 'fear',
-    refused: (v, n) => `${second(v, n)} is neither black nor an artifact creature.`,
     rules: {
       'keyword.fear': 'Fear: only artifact creatures and black creatures block it.',
     },
   },
   intimidate: {
     name: 'intimidate',
-    refused: (v, n) =>
-      `${second(v, n)} is not an artifact creature and shares no color with ${first(v, n)}.`,
     rules: {
       'keyword.intimidate':
         'Intimidate: only artifact creatures and those that share a color with it block it.',
@@ -59,15 +48,12 @@ export const evasion = {
   },
   skulk: {
     name: 'skulk',
-    refused: (v, n) => `${second(v, n)} has greater power.`,
     rules: {
       'keyword.skulk': 'Skulk: creatures with greater power can’t block it.',
     },
   },
   landwalk: {
     name: 'landwalk',
-    refused: (v, n) =>
-      `The defending player controls such a land, so ${first(v, n)} can’t be blocked.`,
     rules: {
       'keyword.landwalk':
         'Landwalk: it can’t be blocked while the defending player controls such a land.',
@@ -76,7 +62,6 @@ export const evasion = {
   },
   protection: {
     name: 'protection',
-    refused: (v, n) => `${first(v, n)} has protection from creatures such as ${second(v, n)}.`,
     rules: {
       'keyword.protection': 'Protection names a quality, and guards against what has it.',
       'keyword.protectionFromBlocking': 'Protection: creatures with that quality can’t block it.',
@@ -92,14 +77,12 @@ export const evasion = {
   },
   menace: {
     name: 'menace',
-    refused: (v, n) => `Two or more creatures must block ${first(v, n)}, or none. ${here(v)}`,
     rules: {
       'keyword.menace': 'Menace: two or more creatures block it, or none.',
     },
   },
   defender: {
     name: 'defender',
-    refused: (v, n) => `${first(v, n)} can’t attack.`,
     rules: {
       'keyword.defender': 'Defender: it can’t attack.',
     },

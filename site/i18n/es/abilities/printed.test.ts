@@ -4,7 +4,7 @@ import { readCard } from '#engine';
 import { hostOf } from '../../abilities/host.ts';
 import { keywords } from '../keywords/index.ts';
 import { rules } from '../rules/index.ts';
-import { labels } from '../violations.ts';
+import { verdict } from '../verdict.ts';
 import { abilityWords } from './index.ts';
 
 // What was once said otherwise than cards of the last years print it.
@@ -105,7 +105,7 @@ test('attacking or blocking what is gone, and an Aura on what it can’t enchant
 });
 
 test('labels are the words that players have', () => {
-  expect(labels).toMatchObject({
+  expect(verdict.labels).toMatchObject({
     summoningSick: 'mareo de invocación',
     notAllDamageAssigned: 'daño sin asignar',
     cannotExert: 'no se espolea',

@@ -1,12 +1,10 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
-import { blocking, first, firstDoes, second, secondDoes } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */
 export const evasion = {
   flying: {
     name: 'volar',
     printed: 'vuela',
-    refused: (v, n) => `${secondDoes(v, n, 'no vuela ni tiene', 'no vuelan ni tienen')} alcance.`,
     rules: {
       'keyword.flying': 'Volar: solo la bloquean criaturas con la habilidad de volar o alcance.',
     },
@@ -20,10 +18,6 @@ export const evasion = {
   shadow: {
     name: 'desvanecerse',
     printed: 'se desvanece',
-    refused: (v, n) =>
-      v.by?.source === v.objects[1]
-        ? `${secondDoes(v, n, 'se desvanece: solo puede', 'se desvanecen: solo pueden')} bloquear a criaturas que se desvanecen.`
-        : `${secondDoes(v, n, 'no se desvanece: no puede', 'no se desvanecen: no pueden')} bloquear a criaturas que se desvanecen.`,
     rules: {
       'keyword.shadow':
         'Desvanecerse: solo bloquea a criaturas con esta habilidad, y solo ellas la bloquean.',
@@ -31,8 +25,6 @@ export const evasion = {
   },
   decayed: {
     name: 'descomposición',
-    refused: (v, n) =>
-      `${secondDoes(v, n, 'tiene descomposición y no puede', 'tienen descomposición y no pueden')} bloquear.`,
     rules: {
       'keyword.decayed':
         'Descomposición: no puede bloquear, y se sacrifica al final del combate en que atacó.',
@@ -40,7 +32,6 @@ export const evasion = {
   },
   horsemanship: {
     name: 'caballería',
-    refused: (v, n) => `${secondDoes(v, n, 'no tiene')} caballería.`,
     rules: {
       'keyword.horsemanship':
         'Caballería: solo la bloquean criaturas con la habilidad de caballería.',
@@ -48,16 +39,12 @@ export const evasion = {
   },
   fear: {
     name: 'inspirar temor',
-    refused: (v, n) =>
-      `${secondDoes(v, n, 'no es una criatura negra ni un artefacto', 'no son criaturas negras ni artefactos')}.`,
     rules: {
       'keyword.fear': 'Inspirar temor: solo la bloquean criaturas artefacto y criaturas negras.',
     },
   },
   intimidate: {
     name: 'intimidar',
-    refused: (v, n) =>
-      `${secondDoes(v, n, 'no es un artefacto ni comparte', 'no son artefactos ni comparten')} ningún color con ${first(v, n)}.`,
     rules: {
       'keyword.intimidate':
         'Intimidar: solo la bloquean criaturas artefacto o que comparten un color con ella.',
@@ -65,7 +52,6 @@ export const evasion = {
   },
   skulk: {
     name: 'escurridizo',
-    refused: (v, n) => `${secondDoes(v, n, 'tiene')} mayor fuerza.`,
     rules: {
       'keyword.skulk': 'Escurridizo: no la bloquean criaturas con mayor fuerza.',
     },
@@ -73,8 +59,6 @@ export const evasion = {
   landwalk: {
     name: 'cruzar tierras',
     printed: 'cruza tierras',
-    refused: (v, n) =>
-      `El jugador defensor controla una tierra así: nadie puede bloquear a ${first(v, n)}.`,
     rules: {
       'keyword.landwalk':
         'Cruzar tierras: no puede ser bloqueada mientras el jugador defensor controle una tierra de ese tipo.',
@@ -84,7 +68,6 @@ export const evasion = {
   },
   protection: {
     name: 'protección',
-    refused: (v, n) => `${firstDoes(v, n, 'tiene')} protección contra ${second(v, n)}.`,
     rules: {
       'keyword.protection': 'La protección nombra una cualidad, y guarda de lo que la tiene.',
       'keyword.protectionFromBlocking':
@@ -101,15 +84,12 @@ export const evasion = {
   },
   menace: {
     name: 'amenaza',
-    refused: (v) => `La amenaza pide dos o más bloqueadoras, o ninguna. ${blocking(v)}`,
     rules: {
       'keyword.menace': 'Amenaza: la bloquean dos o más criaturas, o ninguna.',
     },
   },
   defender: {
     name: 'defensor',
-    refused: (v, n) =>
-      `${firstDoes(v, n, 'tiene la habilidad de defensor y no puede', 'tienen la habilidad de defensor y no pueden')} atacar.`,
     rules: {
       'keyword.defender': 'Defensor: no puede atacar.',
     },

@@ -5,6 +5,7 @@ import { type AmountWords, type CounterKind, type Speaking, say } from '../../ab
 import { signed } from '../../grammar.ts';
 import { after, agree, count, definite, type Gender } from '../agreement.ts';
 import { counterName } from '../counters.ts';
+import { numeral } from '../numbers.ts';
 import { agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT, isPronoun, ownOf } from './pronouns.ts';
 import { PLAIN } from './references.ts';
@@ -98,25 +99,10 @@ export const numbered = (
 ): string => (amount === 1 ? aOne : `${numberWords(amount, gender)} ${many}`);
 
 export function numberWords(amount: Amount, gender: Gender = 'f'): string {
-  if (amount === 1) return gender === 'm' ? 'uno' : 'una';
-  if (typeof amount === 'number') return NUMBERS[amount] ?? `${amount}`;
+  if (typeof amount === 'number') return numeral(amount, gender);
   if (amount.kind !== 'eventAmount') return 'X';
   return gender === 'm' ? 'altrettanti' : 'altrettante';
 }
-
-const NUMBERS = [
-  'zero',
-  'uno',
-  'due',
-  'tre',
-  'quattro',
-  'cinque',
-  'sei',
-  'sette',
-  'otto',
-  'nove',
-  'dieci',
-];
 
 export const counterWords = (amount: Amount, kind: CounterKind | 'veleno'): string => {
   const name = kind === 'veleno' ? kind : counterName(kind);

@@ -1,12 +1,9 @@
 import type { KeywordEntries } from '../../keywordEntries.ts';
-import { after } from '../agreement.ts';
-import { first, firstDoes, found, here, second, secondDoes } from '../reasons.ts';
 
 /** Keywords that say what can attack, block or be blocked. */
 export const evasion = {
   flying: {
     name: 'volare',
-    refused: (v, n) => `${secondDoes(v, n, 'non ha')} né volare né raggiungere.`,
     rules: {
       'keyword.flying': 'Volare: la bloccano solo creature con volare o raggiungere.',
     },
@@ -19,17 +16,12 @@ export const evasion = {
   },
   shadow: {
     name: 'ombra',
-    refused: (v, n) =>
-      v.by?.source === v.objects[1]
-        ? `${secondDoes(v, n, 'ha')} ombra: blocca solo creature con ombra.`
-        : `${secondDoes(v, n, 'non ha')} ombra, e solo ombra blocca ombra.`,
     rules: {
       'keyword.shadow': 'Ombra: blocca solo creature con ombra, e solo loro la bloccano.',
     },
   },
   decayed: {
     name: 'decomposto',
-    refused: (v, n) => `${secondDoes(v, n, 'non può')} bloccare.`,
     rules: {
       'keyword.decayed':
         'Decomposto: non può bloccare, e si sacrifica alla fine del combattimento in cui ha attaccato.',
@@ -37,22 +29,18 @@ export const evasion = {
   },
   horsemanship: {
     name: 'cavalierato',
-    refused: (v, n) => `${secondDoes(v, n, 'non ha')} cavalierato.`,
     rules: {
       'keyword.horsemanship': 'Cavalierato: la bloccano solo creature con cavalierato.',
     },
   },
   fear: {
     name: 'paura',
-    refused: (v, n) => `${secondDoes(v, n, 'non è')} né una creatura nera né un artefatto.`,
     rules: {
       'keyword.fear': 'Paura: la bloccano solo creature artefatto e creature nere.',
     },
   },
   intimidate: {
     name: 'intimidire',
-    refused: (v, n) =>
-      `${secondDoes(v, n, 'non è')} un artefatto e non condivide colori con ${first(v, n)}.`,
     rules: {
       'keyword.intimidate':
         'Intimidire: la bloccano solo creature artefatto o che condividono un colore con essa.',
@@ -60,15 +48,12 @@ export const evasion = {
   },
   skulk: {
     name: 'furtivo',
-    refused: (v, n) => `${secondDoes(v, n, 'ha')} forza superiore.`,
     rules: {
       'keyword.skulk': 'Furtivo: non la bloccano creature con forza superiore.',
     },
   },
   landwalk: {
     name: 'passa-terre',
-    refused: (v, n) =>
-      `Il giocatore in difesa controlla una terra di quel tipo: nessuno può bloccare ${first(v, n)}.`,
     rules: {
       'keyword.landwalk':
         'Passa-terre: non può essere bloccata se il giocatore in difesa controlla una tale terra.',
@@ -78,7 +63,6 @@ export const evasion = {
   },
   protection: {
     name: 'protezione',
-    refused: (v, n) => `${firstDoes(v, n, 'ha')} protezione ${after('da', second(v, n))}.`,
     rules: {
       'keyword.protection': 'Protezione indica una qualità, e difende da ciò che la possiede.',
       'keyword.protectionFromBlocking':
@@ -95,14 +79,12 @@ export const evasion = {
   },
   menace: {
     name: 'minacciare',
-    refused: (v) => `Due o più bloccanti, oppure nessuno. ${here(found(v))}.`,
     rules: {
       'keyword.menace': 'Minacciare: la bloccano due o più creature, o nessuna.',
     },
   },
   defender: {
     name: 'difensore',
-    refused: (v, n) => `${firstDoes(v, n, 'non può')} attaccare.`,
     rules: {
       'keyword.defender': 'Difensore: non può attaccare.',
     },

@@ -1,0 +1,109 @@
+import type {
+  Keyword,
+  RequirementCount,
+  RestrictionCode,
+  Violation,
+  ViolationCode,
+} from '../../engine.ts';
+import type { VerdictWords } from '../messages.ts';
+import { namedPhrases } from '../namedPhrases.ts';
+import type { Naming } from '../naming.ts';
+import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
+import { keyIn, type Slots, type Wording } from '../wording/pattern.ts';
+import { say } from '../wording/say.ts';
+
+/** The file of a language's words for what is legal, and why not. */
+export interface VerdictSentences {
+  /** Why something is refused. */
+  readonly violations: Wording;
+  /** The same where a restriction is disobeyed, by its code. */
+  readonly restrictions: Wording;
+  /** The same where a keyword forbids it; `other`, where nothing more is said of the keyword. */
+  readonly keywords: Wording;
+  readonly requirements: Wording;
+  /** What is spoken of where nobody is named. */
+  readonly unnamed: { readonly [U in 'first' | 'second' | 'source' | 'creature']: string };
+  /** Of several, what will do; `short`, of damage. */
+  readonly pieces: Wording;
+  /** Violations in two or three words. */
+  readonly labels: { readonly [C in ViolationCode]: string };
+  readonly restrictionNames: { readonly [R in RestrictionCode]: string };
+}
+
+/** What a language has for verdicts. */
+export interface VerdictLanguage {
+  readonly grammar: Grammar;
+  readonly sentences: VerdictSentences;
+  readonly keywords: { readonly [K in Keyword]: string };
+}
+
+/** How a language words verdicts. */
+export function verdictWordsOf(l: VerdictLanguage): VerdictWords {
+  const { labels, restrictionNames, pieces } = l.sentences;
+  return {
+    violation: (v, n) => violationWords(v, n, l),
+    labels,
+    requirement: (r, n) =>
+      say(l.sentences.requirements, r.requirement, requirementSlots(r, n, l), l.grammar),
+    restrictionName: ({ what }) =>
+      what.kind === 'keyword' ? l.keywords[what.keyword] : restrictionNames[what.restriction],
+    short: (n) => say(pieces, 'short', { n }, l.grammar),
+  };
+}
+
+function violationWords(v: Violation, n: Naming, l: VerdictLanguage): string {
+  const { violations, restrictions, keywords } = l.sentences;
+  const slots = violationSlots(v, n, l);
+  const what = v.code === 'restrictionDisobeyed' ? v.by?.what : undefined;
+  if (what === undefined) return say(violations, v.code, slots, l.grammar);
+  if (what.kind === 'restriction') return say(restrictions, what.restriction, slots, l.grammar);
+  const name = isSaid(keywords, what.keyword) ? what.keyword : 'other';
+  return say(keywords, name, { ...slots, keyword: l.keywords[what.keyword] }, l.grammar);
+}
+
+const isSaid = (wording: Wording, name: string): boolean =>
+  Object.keys(wording).some((key) => keyIn(key).name === name);
+
+function violationSlots(v: Violation, n: Naming, l: VerdictLanguage): Slots {
+  const { one, many } = namedPhrases(n);
+  const { unnamed, pieces } = l.sentences;
+  const found = v.counts?.found ?? 0;
+  const [first, second] = v.objects;
+  return {
+    first: first === undefined ? creature(unnamed.first) : one(first),
+    second: second === undefined ? creature(unnamed.second) : one(second),
+    source: v.by === undefined ? unnamed.source : one(v.by.source),
+    // Which of the two has what forbids it.
+    whose: v.by !== undefined && v.by.source === second ? 'second' : 'first',
+    objects: many(v.objects),
+    size: v.objects.length,
+    found,
+    // How many there are, said after how many there may be.
+    here: say(pieces, 'here', { found }, l.grammar),
+    hereAttack: say(pieces, 'hereAttack', { found }, l.grammar),
+    needed: v.counts?.needed ?? 0,
+  };
+}
+
+function requirementSlots(r: RequirementCount, n: Naming, l: VerdictLanguage): Slots {
+  const { one, many, whom } = namedPhrases(n);
+  const { unnamed, pieces } = l.sentences;
+  const { among = [], attacked = [] } = r;
+  const [only] = attacked;
+  return {
+    creature: r.creature === undefined ? creature(unnamed.creature) : one(r.creature),
+    attacker: r.attacker === undefined ? creature(unnamed.creature) : one(r.attacker),
+    named: r.creature === undefined ? undefined : 'yes',
+    source: one(r.source),
+    some: say(
+      pieces,
+      'someOf',
+      { among: among.length === 0 ? undefined : many(among), size: among.length },
+      l.grammar,
+    ),
+    // What it attacks, where there is no choice of that.
+    attacked: only === undefined || attacked.length > 1 ? undefined : whom(only),
+  };
+}
+
+const creature = (words: string): Phrase => phrase(words, { gender: 'f', number: 'one' });
