@@ -86,7 +86,7 @@ export const evasion = {
     name: 'protección',
     refused: (v, n) => `${firstDoes(v, n, 'tiene')} protección contra ${second(v, n)}.`,
     rules: {
-      'keyword.protection': 'La protección nombra una cualidad, y guarda de lo que la tiene.',
+      'keyword.protection': 'La protección nombra una cualidad, y protege de lo que la tiene.',
       'keyword.protectionFromBlocking':
         'Protección: no la bloquean criaturas con la cualidad indicada.',
       'keyword.protectionFromDamage':
