@@ -11,7 +11,7 @@ export const filters: FilterWords = {
   sorts: { topic: 'Por tema', level: 'Por nivel' },
   clear: 'Borrar',
   found: '{k} de {n} escenarios',
-  foundOld: '{k} de {n} escenarios, por un número de unas reglas anteriores',
+  foundOld: '{k} de {n} escenarios, buscados por su número de regla en una edición anterior',
   failed:
     'No se ha podido cargar el índice de los filtros: la lista está sin filtrar. Inténtalo más tarde.',
 };

@@ -3,7 +3,7 @@ import type { SandboxWords } from '../../sandboxWords.ts';
 export const sandbox: SandboxWords = {
   title: 'Tu situación',
   lead: 'Pon las criaturas que hay en la mesa, declara y recibe la decisión.',
-  noScript: 'Sobre una situación tuya decide un script, y este navegador no ejecuta ninguno.',
+  noScript: 'Tus situaciones las decide un script, y este navegador no ejecuta ninguno.',
   loading:
     'El motor se está cargando. Si este mensaje no desaparece, recarga la página cuando tengas conexión.',
   failed:
@@ -132,7 +132,10 @@ export const sandbox: SandboxWords = {
     killed: (creatures, n) =>
       n === 1 ? `Puede morir: ${creatures}.` : `Pueden morir a la vez: ${creatures}.`,
     noneKilled: 'Ninguna criatura puede morir.',
-    most: (n) => `Al jugador le pueden llegar como mucho ${n} puntos de daño.`,
+    most: (n) =>
+      n === 1
+        ? 'Al jugador le puede llegar como mucho 1 punto de daño.'
+        : `Al jugador le pueden llegar como mucho ${n} puntos de daño.`,
     tooMany: 'Hay demasiadas formas para jugarlas todas hasta el final.',
   },
   lookOn: 'Seguir buscando una prueba',

@@ -7,7 +7,8 @@ export const combat = {
     rules: {
       'keyword.afflict':
         'Afligir: cuando es bloqueada, el jugador defensor pierde esa cantidad de vidas.',
-      'keyword.afflictMultiple': 'Afligir: cada una que tenga es un disparo aparte.',
+      'keyword.afflictMultiple':
+        'Afligir: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   annihilator: {
@@ -15,7 +16,8 @@ export const combat = {
     rules: {
       'keyword.annihilator':
         'Aniquilador: cuando ataca, el jugador defensor sacrifica esa cantidad de permanentes.',
-      'keyword.annihilatorMultiple': 'Aniquilador: cada una que tenga es un disparo aparte.',
+      'keyword.annihilatorMultiple':
+        'Aniquilador: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   banding: {
@@ -54,7 +56,8 @@ export const combat = {
     rules: {
       'keyword.battleCry':
         'Grito de batalla: cuando ataca, las demás atacantes obtienen +1/+0 este turno.',
-      'keyword.battleCryMultiple': 'Grito de batalla: cada una que tenga es un disparo aparte.',
+      'keyword.battleCryMultiple':
+        'Grito de batalla: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   bushido: {
@@ -62,7 +65,8 @@ export const combat = {
     rules: {
       'keyword.bushido':
         'Bushido: cuando bloquea o es bloqueada, obtiene la bonificación este turno, una vez.',
-      'keyword.bushidoMultiple': 'Bushido: cada una que tenga es un disparo aparte.',
+      'keyword.bushidoMultiple':
+        'Bushido: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   dethrone: {
@@ -70,7 +74,8 @@ export const combat = {
     rules: {
       'keyword.dethrone':
         'Destronar: recibe un contador +1/+1 cuando ataca a quien tiene más vidas, también si hay empate.',
-      'keyword.dethroneMultiple': 'Destronar: cada una que tenga es un disparo aparte.',
+      'keyword.dethroneMultiple':
+        'Destronar: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   enlist: {
@@ -98,14 +103,16 @@ export const combat = {
     rules: {
       'keyword.flanking':
         'Flanquear: una criatura sin esta habilidad que la bloquea obtiene -1/-1 este turno.',
-      'keyword.flankingMultiple': 'Flanquear: cada una que tenga es un disparo aparte.',
+      'keyword.flankingMultiple':
+        'Flanquear: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   frenzy: {
     name: 'frenesí',
     rules: {
       'keyword.frenzy': 'Frenesí: cuando ataca y no es bloqueada, su fuerza crece este turno.',
-      'keyword.frenzyMultiple': 'Frenesí: cada una que tenga es un disparo aparte.',
+      'keyword.frenzyMultiple':
+        'Frenesí: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   haste: {
@@ -122,7 +129,8 @@ export const combat = {
     rules: {
       'keyword.melee':
         'Reyerta: cuando ataca, obtiene +1/+1 este turno por cada oponente al que atacaste en este combate.',
-      'keyword.meleeMultiple': 'Reyerta: cada una que tenga es un disparo aparte.',
+      'keyword.meleeMultiple':
+        'Reyerta: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   mentor: {
@@ -130,7 +138,8 @@ export const combat = {
     rules: {
       'keyword.mentor':
         'Mentor: cuando ataca, una atacante con menos fuerza que ella recibe un contador +1/+1.',
-      'keyword.mentorMultiple': 'Mentor: cada una que tenga es un disparo aparte.',
+      'keyword.mentorMultiple':
+        'Mentor: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   mobilize: {
@@ -145,14 +154,15 @@ export const combat = {
     rules: {
       'keyword.myriad':
         'Miríada: cuando ataca, copias suyas pueden atacar a los demás oponentes, hasta el final del combate.',
-      'keyword.myriadMultiple': 'Miríada: cada una que tenga es un disparo aparte.',
+      'keyword.myriadMultiple':
+        'Miríada: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   ninjutsu: {
     name: 'ninjutsu',
     rules: {
       'keyword.ninjutsu':
-        'Ninjutsu: pagas, la muestras de tu mano y regresas una atacante no bloqueada; entra girada y atacando.',
+        'Ninjutsu: pagas, la muestras en tu mano y devuelves a ella una atacante no bloqueada; entra girada y atacando.',
       'keyword.ninjutsuAttacksSameTarget':
         'Ninjutsu: la nueva criatura ataca a lo mismo que atacaba la regresada.',
     },
@@ -162,7 +172,8 @@ export const combat = {
     rules: {
       'keyword.provoke':
         'Provocar: cuando ataca, puedes enderezar una criatura del defensor y hacer que bloquee a esta si puede.',
-      'keyword.provokeMultiple': 'Provocar: cada una que tenga es un disparo aparte.',
+      'keyword.provokeMultiple':
+        'Provocar: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   rampage: {
@@ -172,7 +183,8 @@ export const combat = {
         'Ímpetu: cuando es bloqueada, obtiene la bonificación este turno por cada bloqueadora después de la primera.',
       'keyword.rampageCountedOnce':
         'Ímpetu: las bloqueadoras se cuentan una vez, al resolverse la habilidad; después nada cambia.',
-      'keyword.rampageMultiple': 'Ímpetu: cada una que tenga es un disparo aparte.',
+      'keyword.rampageMultiple':
+        'Ímpetu: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   renown: {
@@ -200,7 +212,8 @@ export const combat = {
     rules: {
       'keyword.training':
         'Entrenamiento: cuando ataca junto con una criatura de más fuerza, recibe un contador +1/+1.',
-      'keyword.trainingMultiple': 'Entrenamiento: cada una que tenga es un disparo aparte.',
+      'keyword.trainingMultiple':
+        'Entrenamiento: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   vigilance: {

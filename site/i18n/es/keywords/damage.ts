@@ -9,7 +9,8 @@ export const damage = {
         'Toque mortal: cualquier daño suyo destruye a una criatura, como acción basada en estado.',
       'keyword.deathtouchDivision':
         'Toque mortal: al asignar su daño de combate, 1 ya es letal para una criatura.',
-      'keyword.deathtouchMultiple': 'Toque mortal: cada una que tuviera era un disparo aparte.',
+      'keyword.deathtouchMultiple':
+        'Toque mortal: si lo tenía varias veces, cada uno se disparaba por separado.',
       'keyword.deathtouchRedundant': 'Toque mortal: tenerlo dos veces no añade nada.',
       'keyword.deathtouchLastKnown':
         'Toque mortal: de una fuente que ya no está cuenta la última información conocida.',
@@ -56,7 +57,8 @@ export const damage = {
     rules: {
       'keyword.lifelink':
         'Vínculo vital: su daño hace además que su controlador gane esa cantidad de vidas.',
-      'keyword.lifelinkMultiple': 'Vínculo vital: cada uno que tuviera era un disparo aparte.',
+      'keyword.lifelinkMultiple':
+        'Vínculo vital: si lo tenía varias veces, cada uno se disparaba por separado.',
       'keyword.lifelinkRedundant': 'Vínculo vital: tenerlo dos veces no añade nada.',
       'keyword.lifelinkLastKnown':
         'Vínculo vital: de una fuente que ya no está cuenta la última información conocida.',
@@ -68,8 +70,9 @@ export const damage = {
     name: 'venenoso',
     rules: {
       'keyword.poisonous':
-        'Venenoso: su daño de combate a un jugador dispara además esa cantidad de contadores de veneno.',
-      'keyword.poisonousMultiple': 'Venenoso: cada una que tenga es un disparo aparte.',
+        'Venenoso: se dispara con su daño de combate a un jugador y le da esa cantidad de contadores de veneno.',
+      'keyword.poisonousMultiple':
+        'Venenoso: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   toxic: {

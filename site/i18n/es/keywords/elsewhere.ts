@@ -117,7 +117,8 @@ export const elsewhere = {
     rules: {
       'keyword.prowess':
         'Destreza: cuando lanzas un hechizo que no es de criatura, obtiene +1/+1 este turno.',
-      'keyword.prowessMultiple': 'Destreza: cada una que tenga es un disparo aparte.',
+      'keyword.prowessMultiple':
+        'Destreza: si la tiene varias veces, cada una se dispara por separado.',
     },
   },
   rebound: {

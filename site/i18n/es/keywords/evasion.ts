@@ -69,7 +69,7 @@ export const evasion = {
   protection: {
     name: 'protección',
     rules: {
-      'keyword.protection': 'La protección nombra una cualidad, y guarda de lo que la tiene.',
+      'keyword.protection': 'La protección nombra una cualidad, y protege de lo que la tiene.',
       'keyword.protectionFromBlocking':
         'Protección: no la bloquean criaturas con la cualidad indicada.',
       'keyword.protectionFromDamage':

@@ -4,14 +4,15 @@ import type { MistakeWordsOf } from '../../mistakeWords.ts';
 export const damage: MistakeWordsOf<'damage'> = {
   damageInOrder: {
     title: 'Primero debe morir una bloqueadora; luego, la siguiente',
-    wouldBeRight: 'hubiera que asignar daño letal a una bloqueadora antes de darle a la siguiente',
+    wouldBeRight:
+      'hubiera que asignar daño letal a una bloqueadora antes de asignarle nada a la siguiente',
     why: 'Fue así del 11 de julio de 2009 al 8 de noviembre de 2024, y muchas páginas aún lo dicen.',
     so: 'El daño se reparte libremente: una 6/6 bloqueada por tres 4/4 puede asignar 2 puntos a cada una. Solo arrollar pide todavía daño letal para todas las bloqueadoras, antes de que el resto pase de largo.',
   },
   damageOnStack: {
     title: 'El daño de combate va a la pila',
     wouldBeRight:
-      'el daño de combate esperara en la pila, y lo hiciera incluso una criatura que ya no está',
+      'el daño de combate esperara en la pila, y lo hiciera incluso una criatura que ya no estuviera',
     why: 'Fue así desde 1999 hasta el 11 de julio de 2009.',
     so: 'El daño se asigna y se hace, y en medio no se puede hacer nada. Si sacrificas a tu bloqueadora antes del daño, no hace ninguno.',
   },
@@ -24,7 +25,7 @@ export const damage: MistakeWordsOf<'damage'> = {
   indestructibleStopsTrample: {
     title: 'Nada arrolla a una bloqueadora indestructible',
     wouldBeRight: 'ningún daño fuera letal para una criatura indestructible',
-    why: 'En el habla de cada día, nada es letal para quien no muere de ello.',
+    why: 'En el lenguaje corriente, nada es letal para quien no muere por ello.',
     so: 'El daño letal es un número: la resistencia, menos el daño que ya hay. Una 5/5 que arrolla, bloqueada por una 2/2 indestructible, le asigna 2 puntos de daño, y 3 al jugador.',
   },
   shieldSoaksTrample: {

@@ -13,7 +13,7 @@ export const combat = {
   'combat.whatCanAttackOrBeAttacked':
     'Solo las criaturas atacan y bloquean; solo se ataca a jugadores, planeswalkers y batallas.',
   'combat.noncreaturePutAttacking':
-    'Un permanente que no es criatura y debería entrar atacando o bloqueando solo entra.',
+    'Un permanente que no es criatura y debería entrar atacando o bloqueando simplemente entra.',
   'combat.putAttackingByNonattackingPlayer':
     'Una criatura que entra bajo el control de quien no ataca no está atacando.',
   'combat.putAttackingTargetGone': 'Si aquello a lo que iba a atacar ya no está, entra sin atacar.',
@@ -34,7 +34,7 @@ export const combat = {
   'combat.creaturePlaneswalkerStaysInCombat':
     'Una bloqueadora que también es un planeswalker atacado conserva el papel que le corresponda a lo que sigue siendo.',
   'combat.planeswalkerBattleStaysInCombat':
-    'Lo que es planeswalker y batalla sigue atacado mientras sea una de las dos cosas.',
+    'Lo que es planeswalker y batalla sigue siendo atacado mientras sea una de las dos cosas.',
   'combat.attacksAlone':
     '«Ataca sola» mira la declaración; «está atacando sola», el presente. Con los bloqueos, igual.',
   'combat.attacksPlayerAlone':

@@ -72,7 +72,7 @@ export const damage = {
   'stateBased.illegalAura':
     'Un Aura que no encanta nada, o que encanta algo que no puede encantar, va al cementerio.',
   'stateBased.illegalEquipment':
-    'Un Equipo en lo que no puede equipar se suelta y queda en el campo de batalla.',
+    'Un Equipo anexado a algo que no puede equipar se suelta y queda en el campo de batalla.',
   'stateBased.siegeZeroDefense':
     'Un Asedio con defensa 0 va al cementerio, salvo que un disparo suyo espere o siga en la pila.',
   'stateBased.battleNoProtector':

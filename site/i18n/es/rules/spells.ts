@@ -76,11 +76,11 @@ export const spells = {
   'activating.announce':
     'Una habilidad activada va a la pila como un objeto aparte; la controla quien la activa.',
   'activating.asSorcery':
-    '«Solo como si fuera un conjuro»: en la propia fase principal, con prioridad y la pila vacía.',
+    '«Solo como un conjuro»: en la propia fase principal, con prioridad y la pila vacía.',
   'activating.form':
     'Una habilidad activada tiene el coste antes de los dos puntos y el efecto después.',
   'activating.begin':
-    'Una habilidad la activa por pasos fijos quien la controla; si uno no se puede hacer, todo se deshace.',
+    'Quien controla una habilidad la activa por pasos fijos; si uno no se puede hacer, todo se deshace.',
   'activating.summoningSickness':
     'Una habilidad con el símbolo de girar o enderezar pide prisa, o que la criatura esté bajo tu control desde que empezó tu último turno.',
   'activating.restriction':
@@ -117,10 +117,10 @@ export const spells = {
   'replacement.instead': '«En vez de eso» indica un efecto de reemplazo.',
   'replacement.redirection': 'El daño redirigido va a otro, si ambos pueden recibirlo todavía.',
   'replacement.order':
-    'Si se aplican varios efectos de reemplazo o prevención, elige el orden el afectado.',
+    'Si se aplican varios efectos de reemplazo o prevención, el orden lo elige el afectado.',
   'game.cantBeatsCan': 'Entre «puede» y «no puede» gana «no puede».',
   'game.cardOverridesRules':
     'Si una carta contradice una regla, manda la carta, solo para ese caso.',
   'game.monarch':
-    'El monarca roba una carta en su paso final; quien lo daña con una criatura toma el título.',
+    'El monarca roba una carta en su paso final; quien le hace daño de combate con una criatura pasa a serlo.',
 } satisfies RuleWords;

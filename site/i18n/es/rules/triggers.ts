@@ -56,7 +56,8 @@ export const triggers = {
     'Los objetivos se eligen al ir a la pila; sin elección legal, se quita.',
   'triggers.interveningIf':
     'Un «si» justo tras el evento se comprueba dos veces: cuando ocurre y al resolverse.',
-  'triggers.zoneChange': 'Un disparo así busca el objeto solo en la zona a la que fue.',
+  'triggers.zoneChange':
+    'Un disparo por cambio de zona busca el objeto solo en la zona a la que fue.',
   'triggers.entersTheBattlefield':
     'Para los disparos de entrada cuenta todo lo que hay en el campo de batalla, lo recién llegado incluido.',
   'triggers.delayed':

@@ -55,7 +55,7 @@ export const turn = {
     'Las cartas impresas con «al final del turno» se leen hoy «al comienzo del (próximo) paso final».',
   'endStep.doesNotBackUp':
     '«Al comienzo del paso final», si llega con el paso ya empezado, espera al del turno siguiente.',
-  'cleanup.discard': 'El jugador activo descarta hasta el tamaño máximo de mano.',
+  'cleanup.discard': 'El jugador activo descarta hasta quedarse con su tamaño máximo de mano.',
   'cleanup.damageAndEffectsEnd':
     'El daño marcado y los efectos «hasta el final del turno» acaban a la vez.',
   'cleanup.noPriority': 'Normalmente nadie recibe la prioridad.',
