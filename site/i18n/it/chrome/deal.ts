@@ -15,7 +15,7 @@ export const deal: DealWords = {
   notes: {
     gone: 'Non esistono più e sono state tolte: {list}.',
     changed: 'Cambiate da quando il link è stato creato: {list}.',
-    unread: 'Non comprese e tralasciate: {list}.',
+    unread: 'Non riconosciute e tralasciate: {list}.',
     version:
       'Questo link è della versione {version}, che questa pagina non sa leggere. Ricarica la pagina o chiedi un link nuovo.',
     mangled:

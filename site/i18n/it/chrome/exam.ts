@@ -4,7 +4,7 @@ export const exam: ExamWords = {
   title: 'Esame di prova',
   lead: 'Affronta un esame intero, senza aiuti, e alla fine scopri che cosa rileggere.',
   rules: (questions, enough, minutes) => [
-    `${questions} domande sulle regole di oggi, da tutti gli argomenti; per superarlo servono ${enough} risposte giuste.`,
+    `${questions} domande sulle regole di oggi, tratte da tutti gli argomenti; per superarlo servono ${enough} risposte giuste.`,
     'Niente viene corretto prima della fine. Puoi tornare indietro e cambiare una risposta.',
     `Con il cronometro hai ${minutes} minuti.`,
     'Puoi uscire quando vuoi: in questo browser l’esame riprende da dove eri.',

@@ -25,7 +25,7 @@ export const memory: MemoryWords = {
   wrong: {
     title: 'Che cosa è andato storto',
     lead: 'Una situazione resta qui finché non la risolvi al primo tentativo.',
-    none: 'Niente: tutto ciò a cui hai risposto era giusto al primo tentativo l’ultima volta.',
+    none: 'Niente: l’ultima volta hai risposto giusto a tutto al primo tentativo.',
     practise: (n) => (n === 1 ? 'Allenati su questa situazione' : `Allenati: ${boards(n)}`),
     round: (date) => `Che cosa è andato storto, ${date}`,
   },

@@ -42,7 +42,7 @@ export const pages: PageWords = {
     says: 'Che cosa dice, con parole nostre',
     cited: 'Dove è citata',
     decides: 'Dove decide',
-    applies: 'Dove si applica anche',
+    applies: 'Altri passi a cui si applica',
     asked: 'Esercizi che dipendono da questa regola',
     citedBy: (n) => (n === 1 ? '1 scenario' : `${n} scenari`),
     otherNumbers: 'Il suo numero negli anni',

@@ -124,7 +124,7 @@ export const sandbox: SandboxWords = {
     band: 'In branco',
     exert: 'Stremate mentre attaccano',
     enlist: (creature) => `${creature} arruola`,
-    given: 'Pagane i costi con',
+    given: 'Paga i costi con',
     life: 'Paga punti vita',
     none: 'niente',
     say: 'Applica',
@@ -163,11 +163,11 @@ export const sandbox: SandboxWords = {
   frame: {
     title: 'Dichiara in questa situazione',
     noScript:
-      'Qui c’è una situazione in cui dichiarare e avere la decisione. Per mostrarla serve JavaScript, che qui non è attivo.',
+      'Qui c’è una situazione in cui dichiarare e ricevere la decisione. Per mostrarla serve JavaScript, che qui non è attivo.',
     show: 'Mostra la situazione e dichiara',
     missing:
       'Nell’indirizzo di questo riquadro non c’è nessuna situazione: copia di nuovo il codice da incorporare.',
   },
   fileLacks:
-    'Per una pagina, en.mdx, it.mdx ed es.mdx accanto a questo file hanno title, summary, verdict e why.',
+    'Per farne una pagina servono, accanto a questo file, en.mdx, it.mdx ed es.mdx, ognuno con title, summary, verdict e why.',
 };

@@ -131,10 +131,10 @@ export const scenario: ScenarioWords = {
       choices: 'le scelte fatte prima',
       earlier: 'quello che è successo prima di dichiarare gli attaccanti',
       turn: 'il turno che è cominciato nel frattempo',
-      players: 'qualcosa di un giocatore che una riga non sa dire',
+      players: 'qualcosa di un giocatore che in una riga non si può dire',
       declared: 'qualcosa di ciò che è stato dichiarato',
     },
-    permanents: (tags) => `qualcosa di ${tags} che una riga non sa dire`,
+    permanents: (tags) => `qualcosa di ${tags} che in una riga non si può dire`,
     sentence: (what) => `«In parte» lascia fuori ${what}.`,
   },
 };

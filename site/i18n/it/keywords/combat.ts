@@ -6,7 +6,7 @@ export const combat = {
     name: 'affliggere',
     rules: {
       'keyword.afflict':
-        'Affliggere: quando viene bloccata, il giocatore in difesa perde altrettanti punti vita.',
+        'Affliggere N: quando viene bloccata, il giocatore in difesa perde N punti vita.',
       'keyword.afflictMultiple': 'Affliggere: ogni istanza è un innesco a sé.',
     },
   },
@@ -14,7 +14,7 @@ export const combat = {
     name: 'annientatore',
     rules: {
       'keyword.annihilator':
-        'Annientatore: quando attacca, il giocatore in difesa sacrifica altrettanti permanenti.',
+        'Annientatore N: quando attacca, il giocatore in difesa sacrifica N permanenti.',
       'keyword.annihilatorMultiple': 'Annientatore: ogni istanza è un innesco a sé.',
     },
   },
@@ -37,14 +37,14 @@ export const combat = {
       'keyword.bandBlockedByEffect':
         'Se un effetto rende bloccata una creatura di un branco, lo diventano tutte.',
       'keyword.bandingBlockerDivides':
-        'Se blocca una creatura con branco, il danno lo suddivide chi si difende, non il giocatore attivo.',
+        'Se a bloccare è una creatura con branco, il danno lo suddivide chi si difende, non il giocatore attivo.',
     },
   },
   bandsWithOther: {
     name: 'branco con altri',
     rules: {
       'keyword.bandsWithOtherBand':
-        'Con “branco con altri”, quanti si vogliano attaccanti della qualità indicata possono formare un branco.',
+        'Con “branco con altri”, un qualsiasi numero di attaccanti con la qualità indicata può formare un branco.',
     },
   },
   battleCry: {
@@ -75,7 +75,7 @@ export const combat = {
     name: 'arruolare',
     rules: {
       'keyword.enlist':
-        'Arruolare: attaccando puoi TAPpare una creatura che non attacca e potrebbe, e aggiungerne la forza per il turno.',
+        'Arruolare: attaccando puoi TAPpare una creatura che potrebbe attaccare ma non lo fa, e aggiungerne la forza per il turno.',
       'keyword.enlistOptionalCost':
         'Arruolare: TAPpare la creatura è un costo opzionale per attaccare; il bonus è un innesco collegato.',
       'keyword.enlistSameCreature':
@@ -136,7 +136,7 @@ export const combat = {
     name: 'mobilitare',
     rules: {
       'keyword.mobilize':
-        'Mobilitare: quando attacca, entrano pedine Guerriero TAPpate e attaccanti, da sacrificare alla sottofase finale.',
+        'Mobilitare: quando attacca, entrano pedine Guerriero TAPpate e attaccanti, da sacrificare nella sottofase finale.',
     },
   },
   myriad: {
@@ -160,7 +160,7 @@ export const combat = {
     name: 'provocazione',
     rules: {
       'keyword.provoke':
-        'Provocazione: quando attacca, puoi STAPpare una creatura in difesa e farle bloccare questa, se può.',
+        'Provocazione: quando attacca, puoi STAPpare una creatura del giocatore in difesa e farle bloccare questa, se può.',
       'keyword.provokeMultiple': 'Provocazione: ogni istanza è un innesco a sé.',
     },
   },
@@ -181,7 +181,8 @@ export const combat = {
         'Rinomare: la prima volta che infligge danno da combattimento a un giocatore prende segnalini +1/+1 e diventa rinomata.',
       'keyword.renowned':
         'Rinomato è solo un nome, che un permanente tiene finché non lascia il campo.',
-      'keyword.renownMultiple': 'Ogni rinomare si innesca da sé, ma solo la prima fa qualcosa.',
+      'keyword.renownMultiple':
+        'Ogni istanza di rinomare si innesca per conto suo, ma solo la prima fa qualcosa.',
     },
   },
   saddle: {

@@ -38,7 +38,7 @@ export const elsewhere = {
     name: 'dragare',
     rules: {
       'keyword.dredge':
-        'Dragare: invece di pescare una carta, puoi macinarne altrettante e riprendere questa dal cimitero.',
+        'Dragare N: invece di pescare una carta, puoi macinarne N e riprendere questa dal cimitero.',
     },
   },
   equip: {
@@ -139,7 +139,7 @@ export const elsewhere = {
       'keyword.soulbond':
         'Unione d’anime: quando entra lei o un’altra tua creatura e nessuna delle due è abbinata, puoi abbinarle.',
       'keyword.paired':
-        'È un’unione d’anime ad abbinare due creature; delle creature abbinate parlano altre abilità.',
+        'Ad abbinare due creature è un’unione d’anime; altre abilità si riferiscono alle creature abbinate.',
       'keyword.unpaired':
         'Due creature non sono più abbinate se una lascia il campo, smette di essere creatura o cambia controllore.',
     },

@@ -56,7 +56,7 @@ export const evasion = {
     name: 'passa-terre',
     rules: {
       'keyword.landwalk':
-        'Passa-terre: non può essere bloccata se il giocatore in difesa controlla una tale terra.',
+        'Passa-terre: non può essere bloccata se il giocatore in difesa controlla una terra di quel tipo.',
       'keyword.landwalkDoesNotCancel':
         'Il passa-terre di un bloccante non annulla quello dell’attaccante.',
     },
@@ -70,7 +70,7 @@ export const evasion = {
       'keyword.protectionFromDamage':
         'Protezione: il danno da fonti con la qualità indicata viene prevenuto.',
       'keyword.protectionFromTargeting':
-        'Protezione: non la bersagliano magie con la qualità indicata né abilità di tali fonti.',
+        'Protezione: non la bersagliano magie con la qualità indicata né abilità di fonti che la possiedono.',
       'keyword.protectionFromAuras':
         'Protezione: Aure con la qualità indicata non possono incantarla; quelle che ha già vanno al cimitero.',
       'keyword.protectionFromEquipment':

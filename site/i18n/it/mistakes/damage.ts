@@ -56,7 +56,7 @@ export const damage: MistakeWordsOf<'damage'> = {
     title: 'Chi ottiene tardi attacco improvviso non infligge danno',
     wouldBeRight:
       'chi ha attacco improvviso non infliggesse danno nella seconda sottofase, nemmeno se lo ha ottenuto dopo la prima',
-    why: '“Chi ha attacco improvviso colpisce nella prima sottofase” si prende per tutta la regola.',
+    why: '“Chi ha attacco improvviso colpisce nella prima sottofase” viene preso per l’intera regola.',
     so: 'Conta che cosa aveva la creatura all’inizio della prima sottofase. Se allora non aveva né attacco improvviso né doppio attacco, infligge il suo danno nella seconda, qualunque cosa abbia ottenuto nel frattempo.',
   },
   lostFirstStrikeAgain: {

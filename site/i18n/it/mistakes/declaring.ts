@@ -6,7 +6,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: '“Deve” è più forte di “non può”',
     wouldBeRight:
       'una creatura che deve attaccare o bloccare potesse farlo senza le altre che le servono',
-    why: '“Deve” suona più forte di “non può”. E al tavolo si comincia dalla creatura obbligata; che cosa glielo vieti si guarda solo dopo.',
+    why: '“Deve” suona più forte di “non può”. E al tavolo si comincia dalla creatura obbligata; che cosa le vieti di attaccare o bloccare si guarda solo dopo.',
     so: 'Le restrizioni valgono sempre, e i requisiti si contano solo tra le dichiarazioni che non ne violano nessuna. Se c’è una sola creatura che possa bloccare un attaccante con minacciare, non blocca, anche se deve.',
   },
   noDrafting: {
@@ -58,7 +58,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: 'Una creatura spronata non può attaccare chi l’ha spronata',
     wouldBeRight: 'spronare una creatura le vietasse di attaccare chi l’ha spronata',
     why: 'Spronare si riassume in “attacca qualcun altro”, e in tre o più va quasi sempre così.',
-    so: 'Spronare chiede due cose: di attaccare, e di attaccare un altro giocatore; ognuna se può farlo. Con un solo avversario è possibile solo la prima, e la creatura attacca proprio chi l’ha spronata.',
+    so: 'Spronare chiede due cose: di attaccare, e di attaccare un altro giocatore; ognuna se possibile. Con un solo avversario è possibile solo la prima, e la creatura attacca proprio chi l’ha spronata.',
   },
   sickCannotBlock: {
     title: 'Una creatura entrata in questo turno non può bloccare',
@@ -71,6 +71,6 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     wouldBeRight:
       'la protezione fermasse anche ciò che fa la creatura protetta, e non solo ciò che le viene fatto',
     why: 'Di ciò che la protezione ferma si impara un elenco (danno, Aure, blocchi, bersagli), e l’elenco non dice chi lo fa a chi.',
-    so: 'Ferma solo ciò che viene dall’altra parte. Una creatura con protezione dal verde può bloccarne una verde e le infligge il suo danno; non ne subisce, e quando attacca le creature verdi non possono bloccarla.',
+    so: 'Ferma solo ciò che viene dall’altra parte. Una creatura con protezione dal verde può bloccarne una verde e le infligge il suo danno; non ne subisce, e quando attacca, le creature verdi non possono bloccarla.',
   },
 };

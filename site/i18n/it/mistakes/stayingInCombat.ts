@@ -24,7 +24,7 @@ export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
     title: 'Un bloccante TAPpato non infligge danno da combattimento',
     wouldBeRight: 'un bloccante TAPpato non infliggesse danno da combattimento',
     why: 'Era così fino alla Sesta Edizione, nel 1999, e da allora si tramanda.',
-    so: 'Quando si assegna il danno, nessuno chiede che cosa è TAPpato. Una 2/2 attacca, la tua 2/2 blocca e poi viene TAPpata: muoiono entrambe.',
+    so: 'Quando si assegna il danno, nessuno chiede che cosa sia TAPpato. Una 2/2 attacca, la tua 2/2 blocca e poi viene TAPpata: muoiono entrambe.',
   },
   leaverKeepsFighting: {
     title: 'Chi si rigenera o cambia controllore combatte ancora',

@@ -37,6 +37,6 @@ export const triggering: MistakeWordsOf<'triggering'> = {
     title: 'Gli inneschi del giocatore attivo si risolvono per primi',
     wouldBeRight: 'gli inneschi del giocatore attivo si risolvessero per primi',
     why: 'Il giocatore attivo comincia davvero, ma a metterli in pila; e ciò che va in pila per primo si risolve per ultimo.',
-    so: 'Gli inneschi del giocatore attivo stanno sotto quelli dell’altro, che si risolvono prima. Tutti e due sono a 1, e muoiono insieme due creature, una per parte; ognuna, morendo, fa perdere 1 punto vita all’avversario di chi la controlla: perde il giocatore attivo.',
+    so: 'Gli inneschi del giocatore attivo stanno sotto quelli dell’altro, che si risolvono prima. Mettiamo che i due giocatori siano a 1 e che muoiano insieme due creature, una per parte, ognuna delle quali, morendo, fa perdere 1 punto vita all’avversario di chi la controlla: perde il giocatore attivo.',
   },
 };

@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** Declaring attackers. */
 export const attackers = {
   'attackers.declare':
-    'Il giocatore attivo dichiara gli attaccanti; non usa la pila e nessuno interviene.',
+    'Il giocatore attivo dichiara gli attaccanti; la dichiarazione non usa la pila e nessuno interviene.',
   'attackers.illegalDeclaration':
     'Una dichiarazione che fallisce in un punto viene annullata per intero.',
   'attackers.choose':
@@ -35,19 +35,21 @@ export const attackers = {
   'attackers.putAttacking':
     'Una creatura che entra attaccando sta attaccando, ma non “ha attaccato”.',
   'attackers.putAttackingGone': 'Se ciò che attaccherebbe non c’è più, non attacca nulla.',
-  'attackers.statedAttackingGone': 'Lo stesso se un effetto dice che sta attaccando.',
+  'attackers.statedAttackingGone':
+    'Lo stesso se un effetto dice che una creatura attacca ciò che non c’è più.',
   'attackers.putAttackingIgnoresRequirements':
     'Restrizioni e requisiti non valgono per chi entra attaccando.',
   'attackers.putAttackingLateIsUnblocked':
     'Dopo la dichiarazione dei bloccanti entra non bloccata.',
   'attackers.defendingPlayerOf':
-    'Il giocatore in difesa di un attaccante è quello che attacca, o che ha attaccato per ultimo.',
+    'Per un attaccante il giocatore in difesa è quello che viene attaccato, o che lo è stato per ultimo.',
   'attackers.defendingPlayerInMultiplayer':
     'Con più giocatori si intende un solo giocatore in difesa, non tutti.',
   'attackers.attackingOrAttackedPlayer':
     'Che cosa significano “sta attaccando” e “ha attaccato” un giocatore.',
   'attackers.reselect': 'Alcuni effetti fanno scegliere di nuovo che cosa attacca una creatura.',
-  'attackers.reselectedStaysAttacking': 'Resta in combattimento e non ha attaccato due volte.',
+  'attackers.reselectedStaysAttacking':
+    'La creatura resta in combattimento e non ha attaccato due volte.',
   'attackers.reselectIgnoresRequirements': 'La nuova scelta ignora restrizioni e requisiti.',
   'attackers.reselectOpponentOnly': 'Dev’essere un avversario, o qualcosa di suo.',
   'attackers.reselectChosenDefenderOnly':

@@ -2,7 +2,8 @@ import type { RuleWords } from '../../messages.ts';
 
 /** Declaring blockers. */
 export const blockers = {
-  'blockers.declare': 'Il giocatore in difesa dichiara i bloccanti; non usa la pila.',
+  'blockers.declare':
+    'Il giocatore in difesa dichiara i bloccanti; la dichiarazione non usa la pila.',
   'blockers.illegalDeclaration':
     'Una dichiarazione che fallisce in un punto viene annullata per intero.',
   'blockers.choose':
@@ -37,7 +38,8 @@ export const blockers = {
     'Una creatura che un effetto faceva bloccare prendeva un posto scelto dal giocatore attaccante.',
   'blockers.putBlocking': 'Una creatura che entra bloccando sta bloccando, ma non “ha bloccato”.',
   'blockers.putBlockingInOrder': 'Prendeva nell’ordine un posto scelto dal giocatore attaccante.',
-  'blockers.putBlockingGone': 'Se quella creatura non attacca più, entra senza bloccare.',
+  'blockers.putBlockingGone':
+    'Se la creatura che bloccherebbe non attacca più, entra senza bloccare.',
   'blockers.putBlockingIgnoresRequirements':
     'Restrizioni e requisiti non valgono per chi entra bloccando.',
 } satisfies RuleWords;

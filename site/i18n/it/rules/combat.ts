@@ -7,7 +7,7 @@ export const combat = {
   'combat.attackingAndDefendingPlayer':
     'Il giocatore attivo attacca, l’altro si difende, con i suoi planeswalker e le battaglie che protegge.',
   'combat.defendingPlayersInMultiplayer':
-    'Con più avversari se ne sceglie uno che si difende, a meno che la variante non li renda tutti difensori.',
+    'Con più avversari se ne sceglie uno che si difende, a meno che nella variante non si difendano tutti.',
   'combat.teamsInCombat':
     'Con i turni di squadra attacca la squadra di turno, e l’altra si difende.',
   'combat.whatCanAttackOrBeAttacked':
@@ -30,13 +30,13 @@ export const combat = {
     '“Non può attaccare” o “non può bloccare” arriva tardi, se la creatura è già dichiarata.',
   'combat.tappingDoesNotRemove': 'TAPpare o STAPpare non cambia nulla per chi è già dichiarato.',
   'combat.attackedPermanentLeaves':
-    'Se ciò che è attaccato esce dal combattimento, la creatura continua ad attaccare, ma nulla; se non è bloccata, non infligge danno.',
+    'Se ciò che è attaccato esce dal combattimento, la creatura continua ad attaccare, ma non attacca nulla; se non è bloccata, non infligge danno.',
   'combat.creaturePlaneswalkerStaysInCombat':
     'Una creatura bloccante che è anche un planeswalker attaccato mantiene il ruolo che le resta.',
   'combat.planeswalkerBattleStaysInCombat':
     'Ciò che è planeswalker e battaglia resta attaccato finché è ancora una delle due cose.',
   'combat.attacksAlone':
-    '“Attacca da sola” guarda la dichiarazione, “sta attaccando da sola” il presente; lo stesso per il blocco.',
+    '“Attacca da sola” guarda la dichiarazione, “sta attaccando da sola” il presente; lo stesso vale per il blocco.',
   'combat.attacksPlayerAlone':
     'Attacca un giocatore da sola se nessun’altra è stata dichiarata contro quel giocatore.',
   'combat.hadToAttack':

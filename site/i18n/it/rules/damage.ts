@@ -25,7 +25,7 @@ export const damage = {
   'damage.triggersPutOnStack':
     'Prima va in pila ciò che è stato innescato dal danno e dalle azioni generate dallo stato.',
   'damage.secondStep':
-    'La seconda sottofase di danno è di chi all’inizio della prima non aveva nessuna delle due abilità, e di chi ha doppio attacco.',
+    'La seconda sottofase di danno è di chi all’inizio della prima non aveva né attacco improvviso né doppio attacco, e di chi ha doppio attacco.',
   'damage.toPlayer': 'Il danno a un giocatore gli fa perdere altrettanti punti vita.',
   'damage.toPlaneswalker': 'Il danno a un planeswalker toglie altrettanta fedeltà.',
   'damage.toBattle': 'Il danno a una battaglia toglie altrettanta difesa.',
@@ -43,7 +43,7 @@ export const damage = {
     'Il danno inflitto diventa i suoi risultati, come la perdita di punti vita; effetti di sostituzione possono cambiarli.',
   'damage.occurs': 'L’evento del danno viene per ultimo, con i risultati già stabiliti.',
   'damage.modified':
-    'Il danno si infligge come lo hanno cambiato prevenzione e sostituzione; ciò che si innesca si innesca ora.',
+    'Il danno si infligge così come prevenzione e sostituzione lo hanno modificato; ciò che si innesca si innesca ora.',
   'damage.byToxic': 'Tossico: il danno da combattimento a un giocatore dà anche segnalini veleno.',
   'damage.doesNotDestroy':
     'Il danno in sé non distrugge nulla; lo fanno le azioni generate dallo stato, per i suoi risultati.',

@@ -20,7 +20,7 @@ export const permanents = {
   'battle.protectorCantAttack':
     'Una battaglia la attaccano i giocatori che non la proteggono, anche chi la controlla.',
   'battle.siegeDefeated':
-    'Un Assedio che perde l’ultimo segnalino difesa va in esilio e si può lanciare trasformato senza pagare.',
+    'Un Assedio che perde l’ultimo segnalino difesa va in esilio e si può lanciare trasformato senza pagarne il costo.',
   'land.played':
     'Una terra si gioca nella propria fase principale a pila vuota: è un’azione speciale, mai una magia.',
   'land.onePerTurn': 'Una terra per turno, se gli effetti non ne permettono di più.',
@@ -37,10 +37,10 @@ export const permanents = {
   'counter.keyword':
     'Un segnalino che porta il nome di una parola chiave la dà a ciò su cui si trova.',
   'counter.shield':
-    'Con un segnalino scudo, il danno è prevenuto, o la distruzione da parte di un effetto, e un segnalino scudo se ne va.',
+    'Un segnalino scudo previene il danno, o evita la distruzione da parte di un effetto, e poi se ne va.',
   'counter.stun': 'Con un segnalino stordimento, ne perde uno invece di STAPparsi.',
   'counter.finality': 'Con un segnalino finale, va in esilio invece che al cimitero.',
   'counter.poison': 'Con dieci segnalini veleno si perde; con uno o più un giocatore è avvelenato.',
   'permanent.status':
-    'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso. Attaccare e bloccare non lo sono.',
+    'Lo stato di un permanente: TAPpato o no, capovolto o no, a faccia in su o in giù, presente o scomparso. Attaccare e bloccare non ne fanno parte.',
 } satisfies RuleWords;

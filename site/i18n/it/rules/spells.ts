@@ -13,27 +13,27 @@ export const spells = {
   'resolving.inOrderWritten': 'Le istruzioni si seguono nell’ordine scritto.',
   'resolving.choices':
     'Le scelte che un effetto offre si fanno mentre lo si esegue, e solo fra ciò che è possibile.',
-  'layers.type': 'Gli effetti che cambiano tipi o sottotipi si applicano in un livello proprio.',
-  'layers.color': 'Gli effetti che cambiano i colori si applicano in un livello proprio.',
-  'layers.abilities': 'Gli effetti che danno o tolgono abilità si applicano in un livello proprio.',
+  'layers.type': 'Gli effetti che cambiano tipi o sottotipi si applicano in uno strato proprio.',
+  'layers.color': 'Gli effetti che cambiano i colori si applicano in uno strato proprio.',
+  'layers.abilities': 'Gli effetti che danno o tolgono abilità si applicano in uno strato proprio.',
   'layers.powerToughnessSet':
     'Gli effetti che fissano forza e costituzione vengono prima di quelli che le aumentano o riducono.',
   'layers.powerToughnessModified': 'I bonus a forza e costituzione contano dopo ciò che le fissa.',
   'layers.rulesEffects':
-    'Gli effetti che cambiano le regole del gioco si applicano dopo tutti i livelli.',
+    'Gli effetti che cambiano le regole del gioco si applicano dopo tutti gli strati.',
   'resolving.information':
     'Ciò che un effetto deve sapere della partita si guarda una volta sola, mentre lo si esegue.',
-  'token.created': 'Chi crea una pedina ne è il proprietario, ed entra sotto il suo controllo.',
+  'token.created':
+    'Chi crea una pedina ne è il proprietario, e la pedina entra sotto il suo controllo.',
   'resolving.payMana':
     'Se un effetto permette di pagare mana alla risoluzione, prima si possono attivare abilità di mana.',
   'resolving.permanentSpell':
-    'Una magia permanente che si risolve entra nel campo di battaglia sotto il controllo di chi la controllava.',
+    'Una magia permanente che si risolve entra sotto il controllo di chi la controllava.',
   'resolving.interveningIf':
     'Alla risoluzione il “se” dopo l’evento si verifica di nuovo; se non è vero, non accade nulla.',
   'resolving.targetsChecked':
     'I bersagli si verificano di nuovo; se sono tutti illegali, la magia o abilità non si risolve.',
-  'resolving.auraSpell':
-    'Una magia Aura che si risolve entra nel campo di battaglia assegnata al suo bersaglio.',
+  'resolving.auraSpell': 'Una magia Aura che si risolve entra assegnata al suo bersaglio.',
   'effect.lockedSet': 'Gli oggetti interessati dall’effetto si stabiliscono quando inizia.',
   'effect.duration':
     'Un effetto dura quanto dice; se non dice nulla, fino alla fine della partita.',

@@ -55,7 +55,7 @@ export const turn = {
     'Le carte stampate con “alla fine del turno” ora si leggono “all’inizio della (prossima) sottofase finale”.',
   'endStep.doesNotBackUp':
     '“All’inizio della sottofase finale”, se arriva durante quella sottofase, aspetta il turno successivo.',
-  'cleanup.discard': 'Il giocatore attivo scarta fino al numero massimo di carte in mano.',
+  'cleanup.discard': 'Il giocatore attivo scarta finché non ha in mano il numero massimo di carte.',
   'cleanup.damageAndEffectsEnd':
     'Il danno segnato e gli effetti “fino alla fine del turno” finiscono insieme.',
   'cleanup.noPriority': 'Di norma nessuno riceve priorità.',
