@@ -7,7 +7,7 @@ export const evasion = {
     name: 'flying',
     refused: (v, n) => `${second(v, n)} has neither flying nor reach.`,
     rules: {
-      'keyword.flying': 'Flying: only creatures with flying or reach block it.',
+      'keyword.flying': 'Flying: only creatures with flying or reach can block it.',
     },
   },
   reach: {
@@ -23,7 +23,8 @@ export const evasion = {
         ? `${second(v, n)} has shadow: it can block only creatures with shadow.`
         : `${second(v, n)} has no shadow, and only creatures with shadow can block ${first(v, n)}.`,
     rules: {
-      'keyword.shadow': 'Shadow blocks, and is blocked by, shadow only.',
+      'keyword.shadow':
+        'Shadow: it can block only creatures with shadow, and only they can block it.',
     },
   },
   decayed: {
@@ -38,14 +39,14 @@ export const evasion = {
     name: 'horsemanship',
     refused: (v, n) => `${second(v, n)} has no horsemanship.`,
     rules: {
-      'keyword.horsemanship': 'Horsemanship: only creatures with horsemanship block it.',
+      'keyword.horsemanship': 'Horsemanship: only creatures with horsemanship can block it.',
     },
   },
   fear: {
     name: 'fear',
     refused: (v, n) => `${second(v, n)} is neither black nor an artifact creature.`,
     rules: {
-      'keyword.fear': 'Fear: only artifact creatures and black creatures block it.',
+      'keyword.fear': 'Fear: only artifact creatures and black creatures can block it.',
     },
   },
   intimidate: {
@@ -54,7 +55,7 @@ export const evasion = {
       `${second(v, n)} is not an artifact creature and shares no color with ${first(v, n)}.`,
     rules: {
       'keyword.intimidate':
-        'Intimidate: only artifact creatures and those that share a color with it block it.',
+        'Intimidate: only artifact creatures and those that share a color with it can block it.',
     },
   },
   skulk: {
@@ -94,7 +95,7 @@ export const evasion = {
     name: 'menace',
     refused: (v, n) => `Two or more creatures must block ${first(v, n)}, or none. ${here(v)}`,
     rules: {
-      'keyword.menace': 'Menace: two or more creatures block it, or none.',
+      'keyword.menace': 'Menace: two or more creatures must block it, or none.',
     },
   },
   defender: {
