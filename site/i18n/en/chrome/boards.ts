@@ -1,7 +1,7 @@
 import type { BoardsWords } from '../../boardsWords.ts';
 
 export const boards: BoardsWords = {
-  title: 'Boards without end',
+  title: 'Endless boards',
   lead: 'New boards for one mistake, one keyword or one rule, made as you go: solved and marked by the engine.',
   made: (aim) => `Generated board: ${aim}`,
   groups: { mistake: 'For a mistake', keyword: 'For a keyword', rule: 'For a rule' },

@@ -2,14 +2,14 @@ import type { CodeWords } from '../../codeWords.ts';
 
 export const codes: CodeWords = {
   title: 'Check result codes',
-  lead: 'Paste one code or forty. Each answer is marked again here by the engine: a code has no marks in it.',
+  lead: 'Paste one code or forty. Each answer is marked again here by the engine: a code contains no marks.',
   noScript: 'Checking codes needs JavaScript, which is off in this browser.',
   paste: 'Result codes',
   check: 'Check',
   download: 'Download as a table',
   send: {
     title: 'Send your result',
-    lead: 'The code has your first answers in it. Whoever gets it has them marked again.',
+    lead: 'The code contains your first answers. Whoever you send it to can have them marked again.',
     name: 'Your name',
     make: 'Make the code',
     copy: 'Copy the code',

@@ -8,7 +8,7 @@ export const deal: DealWords = {
     make: 'Make a set',
   },
   daily: {
-    title: 'The five of the day',
+    title: 'Today’s five boards',
     lead: 'Five boards, the same for everyone today; tomorrow there are others.',
     heading: 'The five for {day}',
   },

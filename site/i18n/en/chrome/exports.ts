@@ -14,7 +14,7 @@ export const exports: ExportWords = {
   inBrowser: {
     loading: 'Board {k} of {n}',
     made: 'Boards in {file}: {n}.',
-    laid: 'Boards on paper: {n}.',
+    laid: 'Boards ready to print: {n}.',
     missing: 'Could not be loaded, and is left out:',
     nothing: 'No board could be loaded. Try again.',
     boards: 'Boards: {n}',

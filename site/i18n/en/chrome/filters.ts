@@ -12,6 +12,5 @@ export const filters: FilterWords = {
   clear: 'Clear',
   found: '{k} of {n} scenarios',
   foundOld: '{k} of {n} scenarios, by an older rule number',
-  failed:
-    'The list of what can be found could not be loaded, so nothing is filtered. Try again later.',
+  failed: 'The search index could not be loaded, so nothing is filtered. Try again later.',
 };

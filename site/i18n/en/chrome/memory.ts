@@ -22,7 +22,7 @@ export const memory: MemoryWords = {
     title: 'What went wrong',
     lead: 'A board stays here until you answer it right on the first try.',
     none: 'Nothing: all that you have answered was right on the first try when last asked.',
-    practise: (n) => (n === 1 ? 'Practise this board' : `Practise: a round of ${n}`),
+    practise: (n) => (n === 1 ? 'Practice this board' : `Practice: a round of ${n}`),
     round: (date) => `What went wrong, ${date}`,
   },
   review: {
@@ -50,7 +50,7 @@ export const memory: MemoryWords = {
         case 'wrong':
           return `Wrong on ${last}, so it comes back soon: ${due}`;
         case 'clock':
-          return `Answered on a date that is yet to come (${last}), so it is asked today`;
+          return `Answered on a date in the future (${last}), so it is asked today`;
       }
     },
   },
@@ -72,7 +72,7 @@ export const memory: MemoryWords = {
   more: (n) => `${n} more`,
   file: {
     title: 'Take it with you',
-    lead: 'A browser may lose what it keeps. A file keeps it, and adds it to what another browser knows: nothing there is lost, and nothing counts twice.',
+    lead: 'A browser may lose what it keeps. A file is safer, and can be added to what another browser knows: nothing there is lost, and nothing counts twice.',
     save: 'Save as a file',
     load: 'Add from a file',
     erase: 'Erase all',
@@ -104,9 +104,9 @@ export const memory: MemoryWords = {
         ? '1 answer is about a board that has changed since or is gone; it is kept but not counted.'
         : `${n} answers are about boards that have changed since or are gone; they are kept but not counted.`,
     clock: (today, latest) =>
-      `By the clock of this device it is ${today}, but there are answers dated ${latest}. Check whether the clock is right: until then dates here may be wrong. Nothing is lost.`,
+      `By this device’s clock it is ${today}, but there are answers dated ${latest}. Check whether the clock is right: until then dates here may be wrong. Nothing is lost.`,
     noTitles: 'The titles of the boards could not be loaded; what you have answered is all here.',
-    notKept: 'This browser can’t keep the choice; it holds until you leave the page.',
+    notKept: 'This browser can’t save your choice; it lasts until you leave the page.',
   },
   troubles: unkept,
 };

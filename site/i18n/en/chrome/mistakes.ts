@@ -17,7 +17,7 @@ export const mistakePages: MistakePageWords = {
   boards: 'Where it shows',
   boardsLead: 'Questions that someone who believes this would get wrong.',
   noBoards: 'No question shows it yet.',
-  practise: 'Practise it',
+  practise: 'Practice it',
   wouldBeRight: (belief) => `You would be right if ${belief}. But that isn’t so:`,
   readMore: 'About this mistake',
   count: (n) => (n === 1 ? '1 question' : `${n} questions`),

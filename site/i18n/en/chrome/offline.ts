@@ -14,7 +14,7 @@ export const offline: OfflineWords = {
     stop: 'Stop',
     remove: 'Remove what was downloaded in advance',
     interrupted:
-      'The download was interrupted. What has come is kept; the rest can be downloaded later.',
+      'The download was interrupted. What has arrived is kept; the rest can be downloaded later.',
     full: 'This browser has no more room for the site. What is already kept stays.',
     removed: 'What was downloaded in advance is removed. The practice sets stay.',
   },
@@ -26,5 +26,5 @@ export const offline: OfflineWords = {
     none: 'No page is kept in this browser yet.',
     rooms: { exercises: 'Exercises', others: 'Other pages' },
   },
-  newer: { text: 'A new version of this site is here.', reload: 'Reload' },
+  newer: { text: 'A new version of this site is available.', reload: 'Reload' },
 };

@@ -54,7 +54,7 @@ export const pages: PageWords = {
     previous: 'Previous',
     all: 'All rules',
     count: (n) => (n === 1 ? '1 rule' : `${n} rules`),
-    others: 'Keywords, and what else decides',
+    others: 'Keywords, and the rest',
     number: 'Number',
     edition: 'Edition',
     step: 'step',
@@ -63,7 +63,7 @@ export const pages: PageWords = {
   },
   editions: {
     title: 'Editions',
-    lead: 'The same board can be ruled differently by the rules of another year. Boards here can be played by each of these editions.',
+    lead: 'The same board can be ruled differently under the rules of another year. Boards here can be played under each of these editions.',
     since: (date) => `In force from ${date}`,
     shown: (n) => (n === 1 ? 'Shown in 1 scenario' : `Shown in ${n} scenarios`),
     differs: 'Plays differently today',
@@ -85,6 +85,6 @@ export const pages: PageWords = {
   lost: {
     title: 'No such page',
     lead: 'There is nothing at this address. Addresses here are permanent, so it may be a typo.',
-    home: 'To the start',
+    home: 'Go to the home page',
   },
 };

@@ -4,7 +4,8 @@ export const sandbox: SandboxWords = {
   title: 'Your board',
   lead: 'Put in the creatures on the table, declare, and get a ruling.',
   noScript: 'Ruling on a board of your own needs JavaScript, which is off in this browser.',
-  loading: 'The engine is being loaded. If this stays, reload the page when you are online.',
+  loading:
+    'The engine is being loaded. If this message stays, reload the page when you are online.',
   failed: 'The engine could not be loaded. What you put in is kept; try again when you are online.',
   side: 'Side',
   what: 'Card or creature',
@@ -49,7 +50,7 @@ export const sandbox: SandboxWords = {
   line: 'This board as a line',
   lineHint: 'Change it, or paste a line, a link or a list of cards.',
   read: 'Read it',
-  handOn: 'Hand it on',
+  handOn: 'Share it',
   copies: {
     link: 'Link',
     line: 'Line',
@@ -80,8 +81,8 @@ export const sandbox: SandboxWords = {
   },
   links: {
     version: 'This link is from a newer version of the site: reload the page.',
-    cut: 'This link has lost a part on its way: ask for it again.',
-    none: 'This link has lost a part on its way: ask for it again.',
+    cut: 'Part of this link is missing: ask for it again.',
+    none: 'Part of this link is missing: ask for it again.',
   },
   nearest: (word) => `Did you mean “${word}”?`,
   phrases: {
@@ -100,7 +101,7 @@ export const sandbox: SandboxWords = {
   mana: 'Mana',
   anyMana: 'any',
   join: 'One more player',
-  takeOut: (player) => `${player} does not play`,
+  takeOut: (player) => `Remove ${player}`,
   loyalty: 'Loyalty',
   defense: 'Defense',
   protector: 'Protected by',
@@ -129,14 +130,14 @@ export const sandbox: SandboxWords = {
     killed: (creatures, n) =>
       n === 1 ? `Can be killed: ${creatures}.` : `Can be killed together: ${creatures}.`,
     noneKilled: 'No creature can be killed.',
-    most: (n) => `At most ${n} can get through.`,
+    most: (n) => `At most ${n} damage can get through.`,
     tooMany: 'There are too many ways to play them all out.',
   },
-  lookOn: 'Go on looking for a proof',
+  lookOn: 'Keep looking for a proof',
   lookingOn:
     'Looking for a proof. This may take a minute or more; the board can be changed meanwhile.',
   declarables: {
-    none: 'There is no creature.',
+    none: 'There are no creatures.',
     attack: {
       ask: 'Who can attack what, and why not?',
       alone: 'Can attack',

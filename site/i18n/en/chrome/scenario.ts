@@ -25,7 +25,7 @@ export const sheet: SheetWords = {
     n === 1 ? `Can’t be obeyed: ${requirements}.` : `Not all together: ${requirements}.`,
   because: (restrictions) => `In the way: ${restrictions}.`,
   capacity: (creature) => `${creature} can do only one of these`,
-  unpaid: (creature) => `no player is made to pay for ${creature}`,
+  unpaid: (creature) => `the cost for ${creature}, which nobody has to pay`,
   problem: 'Not allowed',
   suggestion: 'A legal assignment',
   undone: {

@@ -107,7 +107,7 @@ export const combat = {
     name: 'haste',
     rules: {
       'keyword.haste':
-        'Haste: it can attack and use abilities with the tap symbol in the turn it came.',
+        'Haste: it can attack and use abilities with the tap symbol on the turn it comes under your control.',
       'keyword.hasteTapAbilities':
         'Haste: its abilities with the tap or untap symbol can be used at once.',
     },
@@ -139,7 +139,7 @@ export const combat = {
     name: 'myriad',
     rules: {
       'keyword.myriad':
-        'Myriad: when it attacks, copies of it may attack the other opponents, until end of combat.',
+        'Myriad: when it attacks, token copies may enter attacking each other opponent, and are exiled at end of combat.',
       'keyword.myriadMultiple': 'Myriad: each instance is a trigger of its own.',
     },
   },
@@ -175,7 +175,7 @@ export const combat = {
     rules: {
       'keyword.renown':
         'Renown: the first combat damage that it deals to a player gives it +1/+1 counters and makes it renowned.',
-      'keyword.renowned': 'Renowned is a mere name, which a permanent keeps until it leaves.',
+      'keyword.renowned': 'Renowned is only a label, which a permanent keeps until it leaves.',
       'keyword.renownMultiple': 'Each renown triggers by itself, but only the first does anything.',
     },
   },
@@ -184,7 +184,7 @@ export const combat = {
     rules: {
       'keyword.saddle':
         'Saddle: tap other creatures with enough total power, when a sorcery could be cast, and it is saddled.',
-      'keyword.saddled': 'Saddled is a mere name, which a permanent keeps until the turn ends.',
+      'keyword.saddled': 'Saddled is only a label, which a permanent keeps until the turn ends.',
     },
   },
   training: {

@@ -95,7 +95,7 @@ export const elsewhere = {
         'In your untap step, before untapping, what has phasing phases out as what had phased out phases in.',
       'keyword.phasedOut':
         'What is phased out is treated as if it weren’t there; phasing out removes it from combat.',
-      'keyword.phasedIn': 'What phases in is there again for the game.',
+      'keyword.phasedIn': 'What phases in is there again as far as the game is concerned.',
       'keyword.phasedOutIndirectly':
         'What is attached phases out with its permanent and phases in with it again.',
       'keyword.phasedOutBothWays':
@@ -120,7 +120,7 @@ export const elsewhere = {
     name: 'rebound',
     rules: {
       'keyword.rebound':
-        'Rebound: cast from hand, it goes to exile and is cast free in the next upkeep.',
+        'Rebound: cast from hand, it goes to exile and may be cast free in your next upkeep.',
     },
   },
   shroud: {
@@ -133,9 +133,9 @@ export const elsewhere = {
     name: 'soulbond',
     rules: {
       'keyword.soulbond':
-        'Soulbond: when it or another creature of yours enters and both are unpaired, you may make a pair of them.',
+        'Soulbond: when it or another creature of yours enters and both are unpaired, you may pair them.',
       'keyword.paired':
-        'A soulbond ability makes a pair of two creatures; the abilities that speak of pairs mean these.',
+        'A soulbond ability pairs two creatures; abilities that mention paired creatures mean these.',
       'keyword.unpaired':
         'A pair is over once one of the two leaves, stops being a creature or gets another controller.',
     },

@@ -5,7 +5,7 @@ export const evasion = {
   flying: {
     name: 'flying',
     rules: {
-      'keyword.flying': 'Flying: only creatures with flying or reach block it.',
+      'keyword.flying': 'Flying: only creatures with flying or reach can block it.',
     },
   },
   reach: {
@@ -17,7 +17,8 @@ export const evasion = {
   shadow: {
     name: 'shadow',
     rules: {
-      'keyword.shadow': 'Shadow blocks, and is blocked by, shadow only.',
+      'keyword.shadow':
+        'Shadow: it can block only creatures with shadow, and only they can block it.',
     },
   },
   decayed: {
@@ -30,20 +31,20 @@ export const evasion = {
   horsemanship: {
     name: 'horsemanship',
     rules: {
-      'keyword.horsemanship': 'Horsemanship: only creatures with horsemanship block it.',
+      'keyword.horsemanship': 'Horsemanship: only creatures with horsemanship can block it.',
     },
   },
   fear: {
     name: 'fear',
     rules: {
-      'keyword.fear': 'Fear: only artifact creatures and black creatures block it.',
+      'keyword.fear': 'Fear: only artifact creatures and black creatures can block it.',
     },
   },
   intimidate: {
     name: 'intimidate',
     rules: {
       'keyword.intimidate':
-        'Intimidate: only artifact creatures and those that share a color with it block it.',
+        'Intimidate: only artifact creatures and those that share a color with it can block it.',
     },
   },
   skulk: {
@@ -78,7 +79,7 @@ export const evasion = {
   menace: {
     name: 'menace',
     rules: {
-      'keyword.menace': 'Menace: two or more creatures block it, or none.',
+      'keyword.menace': 'Menace: two or more creatures must block it, or none.',
     },
   },
   defender: {

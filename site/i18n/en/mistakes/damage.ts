@@ -4,13 +4,13 @@ import type { MistakeWordsOf } from '../../mistakeWords.ts';
 export const damage: MistakeWordsOf<'damage'> = {
   damageInOrder: {
     title: 'The first blocker must die before the next takes damage',
-    wouldBeRight: 'one blocker had to be assigned lethal damage before the next gets any',
+    wouldBeRight: 'one blocker had to be assigned lethal damage before the next got any',
     why: 'It was so from 11 July 2009 until 8 November 2024, and many pages still say it.',
-    so: 'Damage is divided freely: a 6/6 blocked by three 4/4s may assign 2 to each. Only trample still wants lethal damage for all blockers, before the rest goes past them.',
+    so: 'Damage is divided freely: a 6/6 blocked by three 4/4s may assign 2 to each. Only trample still requires lethal damage for all blockers, before the rest goes past them.',
   },
   damageOnStack: {
     title: 'Combat damage goes on the stack',
-    wouldBeRight: 'combat damage waited on the stack, and even a creature that has left dealt it',
+    wouldBeRight: 'combat damage waited on the stack, and even a creature that had left dealt it',
     why: 'It was so from 1999 until 11 July 2009.',
     so: 'Damage is assigned and dealt, and nothing can be done in between. If you sacrifice your blocker before damage, it deals none.',
   },
@@ -33,22 +33,22 @@ export const damage: MistakeWordsOf<'damage'> = {
     so: 'For trample, prevention and protection don’t count. A green 6/6 with trample, blocked by a 2/2 with protection from green, assigns 2 to it and 4 to the player.',
   },
   deathtouchFullToughness: {
-    title: 'Trample with deathtouch still owes the full toughness',
+    title: 'Trample with deathtouch still needs the full toughness',
     wouldBeRight: 'with deathtouch, too, lethal damage were the whole toughness',
     why: 'It was so until 16 July 2010. And one thinks that deathtouch kills only afterwards.',
     so: 'With deathtouch, 1 damage is lethal damage. A 4/4 with deathtouch and trample, blocked by a 3/3, assigns 1 to it and 3 to the player.',
   },
   goneBlockerStopsTrample: {
     title: 'With its blockers gone, even a trampler deals nothing',
-    wouldBeRight: 'trample were of no use once nothing blocks the attacker any more',
-    why: 'It is the right rule taken a step too far: without trample, a blocked creature that nothing blocks any more deals nothing.',
+    wouldBeRight: 'trample were of no use once nothing was blocking the attacker any more',
+    why: 'It is the right rule taken a step too far: without trample, a blocked creature that nothing is blocking any more deals nothing.',
     so: 'With trample, it assigns all its damage to what it attacks. A 4/4 with trample whose only blocker is sacrificed deals 4 to the player.',
   },
   walkerSpill: {
     title: 'Trample carries past a planeswalker to its controller',
     wouldBeRight: 'with trample, damage beyond a planeswalker’s loyalty could go to its controller',
     why: 'It is so with creatures that block, and a few cards do have trample over planeswalkers.',
-    so: 'Trample goes past blockers, and not past the planeswalker. An unblocked 5/5 with trample that attacks a planeswalker with loyalty 3 deals it all 5, and the player nothing.',
+    so: 'Trample goes past blockers, but not past the planeswalker. An unblocked 5/5 with trample that attacks a planeswalker with loyalty 3 deals it all 5, and the player nothing.',
   },
   lateFirstStrikeMute: {
     title: 'First strike gained too late means no damage at all',
@@ -64,8 +64,8 @@ export const damage: MistakeWordsOf<'damage'> = {
     so: 'What counts is what a creature had when the first step began. A 2/2 with first strike that loses it after the first step has dealt its 2 damage, and deals no more.',
   },
   secondStepNotYet: {
-    title: 'Whoever hasn’t hit yet hits in the second step',
-    wouldBeRight: 'the second step were for all who have dealt no damage in the first',
+    title: 'What hasn’t hit yet hits in the second step',
+    wouldBeRight: 'the second step were for all creatures that dealt no damage in the first',
     why: 'It was so until 11 July 2009, and older documents teach it.',
     so: 'What decides is which strike a creature had when the first step began, and not whether it dealt damage. A 0/2 with first strike that gets +3/+0 after the first step deals nothing.',
   },
@@ -85,6 +85,6 @@ export const damage: MistakeWordsOf<'damage'> = {
     title: 'A trigger on damage comes in time to save the creature',
     wouldBeRight: 'abilities that trigger on damage resolved before the creature dies of it',
     why: 'It looks like one event: it is hurt, and so it grows.',
-    so: 'First, creatures with lethal damage die; only then do triggers go on the stack. A 2/2 that gets a +1/+1 counter whenever it is hurt, and is dealt 2, is dead by the time the counter should come.',
+    so: 'First, creatures with lethal damage die; only then do triggers go on the stack. A 2/2 that gets a +1/+1 counter whenever it is hurt, and is dealt 2, is dead by the time the counter would come.',
   },
 };

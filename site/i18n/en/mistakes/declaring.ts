@@ -6,7 +6,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: '“Must” beats “can’t”',
     wouldBeRight:
       'a creature that must attack or block could do so without the company that it needs',
-    why: '“Must” sounds stronger than “can’t”. And at a table one begins with the creature that has to do something, and looks only then for what forbids it.',
+    why: '“Must” sounds stronger than “can’t”. And at a table one begins with the creature that has to do something, and only then looks for what forbids it.',
     so: 'Restrictions always hold, and requirements are counted only among declarations that break none. If just one creature could block an attacker with menace, it stays out, even if it must block.',
   },
   noDrafting: {
@@ -32,7 +32,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
     title: 'Where all must block it, one blocker is enough',
     wouldBeRight:
       'a single blocker were enough for an attacker that every creature able to must block',
-    why: 'It is taken for “must be blocked”, where one blocker will do. And if only one creature can block, the two come to the same.',
+    why: 'It is taken for “must be blocked”, where one blocker will do. And if only one creature can block, the two come to the same thing.',
     so: 'Each creature that can block it is required to. If two of yours can, both have to, and none is left for the other attackers.',
   },
   lureReachesUnable: {
@@ -43,7 +43,7 @@ export const declaring: MistakeWordsOf<'declaring'> = {
   },
   payIfAble: {
     title: '“If able” means paying if you have the mana',
-    wouldBeRight: 'you had to pay whenever paying lets a creature do what it must',
+    wouldBeRight: 'you had to pay whenever paying let a creature do what it must',
     why: '“If able” is heard as “if I could”, and the mana is there. That you need not pay has been said outright only since 4 February 2011, though it was no different before.',
     so: 'Nobody has to pay for the sake of a requirement. If attacking costs two mana, a creature that must attack may stay home, with six untapped lands beside it.',
   },

@@ -4,7 +4,7 @@ import type { MistakeWordsOf } from '../../mistakeWords.ts';
 export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
   goneBlockerUnblocked: {
     title: 'An attacker gets through once its blocker is gone',
-    wouldBeRight: 'an attacker became unblocked when its blockers are gone',
+    wouldBeRight: 'an attacker became unblocked when its blockers were gone',
     why: 'One pictures a road that is free again. In other games, to block is to stand in the way.',
     so: 'Blocked stays blocked. With nothing left that blocks it, the attacker deals no combat damage, unless it has trample: a 4/4 whose blocker is sacrificed costs the player nothing.',
   },
@@ -28,7 +28,7 @@ export const stayingInCombat: MistakeWordsOf<'stayingInCombat'> = {
   },
   leaverKeepsFighting: {
     title: 'What regenerates or changes sides fights on',
-    wouldBeRight: 'a creature stayed in combat when it regenerates or changes its controller',
+    wouldBeRight: 'a creature stayed in combat when it regenerated or changed controllers',
     why: 'It is the same card in the same place on the table, and looks as if nothing had happened.',
     so: 'Both take it out of combat. A blocker that is destroyed and regenerates before damage deals none and is dealt none; an attacker that you gain control of attacks no more.',
   },

@@ -4,7 +4,7 @@ import type { MistakeWordsOf } from '../../mistakeWords.ts';
 export const turn: MistakeWordsOf<'turn'> = {
   pumpEndsFirst: {
     title: 'A pump wears off while the damage is still there',
-    wouldBeRight: 'effects until end of turn ended before damage goes away',
+    wouldBeRight: 'effects until end of turn ended before damage went away',
     why: '“Until end of turn” is taken for the end step, while damage is known to last to the very end.',
     so: 'Both end at the same moment, in the cleanup step. A 2/2 with +3/+3 until end of turn that was dealt 4 damage survives.',
   },

@@ -6,9 +6,9 @@ export const attackers = {
     'The active player declares attackers; it doesn’t use the stack, and nobody can respond in between.',
   'attackers.illegalDeclaration': 'A declaration that fails anywhere is undone as a whole.',
   'attackers.choose':
-    'Chosen creatures are untapped and have haste or were yours since the turn began.',
+    'The chosen creatures must be untapped, and have haste or have been yours since the turn began.',
   'attackers.announceWhatIsAttacked':
-    'Where there is a choice, each attacker’s target is announced.',
+    'Where there is a choice, what each creature attacks is announced.',
   'attackers.restrictions': 'If any restriction is broken, the attack is illegal.',
   'attackers.requirements':
     'As many requirements must be obeyed as can be without breaking a restriction.',
@@ -17,7 +17,7 @@ export const attackers = {
   'attackers.announceBands': 'Bands are announced after the checks and before tapping.',
   'attackers.tap': 'Attacking taps the creature; that isn’t a cost.',
   'attackers.optionalCosts': 'Optional costs for attacking are chosen here.',
-  'attackers.totalCost': 'The total cost to attack is settled and stays so.',
+  'attackers.totalCost': 'The total cost to attack is settled and locked in.',
   'attackers.manaAbilities': 'Mana for the cost may be made now.',
   'attackers.payCosts': 'The cost is paid in full.',
   'attackers.becomeAttacking':
@@ -28,16 +28,18 @@ export const attackers = {
   'attackers.none': 'No attackers: no blockers, no damage, on to the end of combat.',
   'attackers.putAttacking':
     'A creature that enters attacking is attacking, but it never “attacked”.',
-  'attackers.putAttackingGone': 'What it should attack is gone: it does not attack.',
+  'attackers.putAttackingGone': 'If what it should attack is gone, it is not attacking.',
   'attackers.statedAttackingGone':
     'The same if an effect says that a creature is attacking something that is gone.',
   'attackers.putAttackingIgnoresRequirements':
     'Restrictions and requirements ask nothing of a creature that enters attacking.',
   'attackers.putAttackingLateIsUnblocked': 'After blockers are declared it enters unblocked.',
   'attackers.defendingPlayerOf':
-    'An attacker’s defending player is whom it attacks, or last attacked.',
-  'attackers.defendingPlayerInMultiplayer': 'With several, one defending player is meant, not all.',
-  'attackers.attackingOrAttackedPlayer': 'What “attacking” and “attacked” a player mean.',
+    'An attacker’s defending player is the one whose side it attacks, or last attacked.',
+  'attackers.defendingPlayerInMultiplayer':
+    'Where several players defend, one of them is meant, not all.',
+  'attackers.attackingOrAttackedPlayer':
+    'A player “is attacking” whoever their creatures attack, and “attacked” whoever they declared an attack on.',
   'attackers.reselect': 'Some effects choose anew what a creature attacks.',
   'attackers.reselectedStaysAttacking': 'It stays in combat and has not attacked twice.',
   'attackers.reselectIgnoresRequirements': 'The new choice ignores restrictions and requirements.',

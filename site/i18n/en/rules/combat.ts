@@ -5,7 +5,7 @@ export const combat = {
   'combat.steps':
     'Combat has five steps; without attackers two are skipped, with first or double strike one is added.',
   'combat.attackingAndDefendingPlayer':
-    'The active player attacks, the other defends, with their planeswalkers and the battles they protect.',
+    'The active player attacks; the other player, their planeswalkers and the battles they protect may be attacked.',
   'combat.defendingPlayersInMultiplayer':
     'With several opponents, one is chosen to defend unless the variant lets all of them.',
   'combat.teamsInCombat':
@@ -16,7 +16,7 @@ export const combat = {
     'A noncreature that should enter attacking or blocking just enters.',
   'combat.putAttackingByNonattackingPlayer':
     'A creature entering under another player’s control does not attack.',
-  'combat.putAttackingTargetGone': 'What it should attack is gone: it enters without attacking.',
+  'combat.putAttackingTargetGone': 'If what it should attack is gone, it enters without attacking.',
   'combat.putAttackingLate':
     'Entering attacking once blockers are declared, a creature is unblocked.',
   'combat.putBlockingOutsideOwnDefence':
@@ -30,13 +30,13 @@ export const combat = {
   'combat.tappingDoesNotRemove':
     'Tapping or untapping changes nothing about a declared attacker or blocker.',
   'combat.attackedPermanentLeaves':
-    'If what it attacks leaves combat, the creature is still attacking, though nothing; unblocked, it deals no damage.',
+    'If what it attacks leaves combat, the creature stays in combat attacking nothing; unblocked, it deals no damage.',
   'combat.creaturePlaneswalkerStaysInCombat':
     'A blocking creature that is also an attacked planeswalker keeps whichever part it still is.',
   'combat.planeswalkerBattleStaysInCombat':
     'What is both planeswalker and battle stays attacked while either part holds.',
   'combat.attacksAlone':
-    '“Attacks alone” looks at the declaration, “is attacking alone” at the present; so with blocking.',
+    '“Attacks alone” looks at the declaration, “is attacking alone” at the present; the same goes for blocking.',
   'combat.attacksPlayerAlone':
     'It attacks a player alone if no other creature was declared as attacking that player.',
   'combat.hadToAttack':

@@ -21,7 +21,7 @@ export const damage = {
   'damage.triggersPutOnStack':
     'What damage and state-based actions triggered goes on the stack first.',
   'damage.secondStep':
-    'The second damage step is for those with neither strike as the first began, and for double strike.',
+    'The second damage step is for creatures that had neither first nor double strike as the first began, and for double strikers.',
   'damage.toPlayer': 'Damage to a player costs that much life.',
   'damage.toPlaneswalker': 'Damage to a planeswalker takes that much loyalty.',
   'damage.toBattle': 'Damage to a battle takes that much defense.',
@@ -56,7 +56,7 @@ export const damage = {
   'stateBased.checkedBeforePriority':
     'State-based actions come before priority, again and again until none is left.',
   'stateBased.oneReplacementForAll':
-    'State-based actions with the same result at one time are replaced by one effect together.',
+    'One replacement effect is enough for several state-based actions that come to the same result together.',
   'stateBased.battleZeroDefense':
     'A battle with defense 0 goes to the graveyard, unless it is a Siege.',
   'stateBased.definition':
@@ -73,7 +73,7 @@ export const damage = {
   'stateBased.siegeZeroDefense':
     'A Siege with defense 0 goes to the graveyard, unless a trigger of its own is still waiting or on the stack.',
   'stateBased.battleNoProtector':
-    'A battle without a protector that isn’t being attacked gets one, or goes to the graveyard.',
+    'A battle that has no protector and isn’t being attacked gets one, or goes to the graveyard.',
   'stateBased.battleWrongProtector':
-    'A battle whose protector may not be it gets another, or goes to the graveyard.',
+    'A battle whose protector can’t protect it gets another, or goes to the graveyard.',
 } satisfies RuleWords;

@@ -3,7 +3,7 @@ import type { RuleWords } from '../../messages.ts';
 /** Creatures, planeswalkers, battles, lands, and what holds for every object. */
 export const permanents = {
   'creature.summoningSickness':
-    'A creature can attack or pay the tap or untap symbol only if yours since your latest turn began.',
+    'A creature can attack or pay the tap or untap symbol only if it has been yours since your latest turn began.',
   'planeswalker.attacked':
     'A creature may attack a planeswalker instead of the player who controls it.',
   'planeswalker.damage': 'Each point of damage to a planeswalker takes a loyalty counter from it.',
@@ -16,13 +16,14 @@ export const permanents = {
     'A battle has one protector at a time; a new one takes the old one’s place.',
   'battle.protectorBlocks': 'Only the protector’s creatures block what attacks a battle.',
   'battle.protectorCantAttack':
-    'A battle is attacked by players other than its protector, even by who controls it.',
+    'A battle is attacked by players other than its protector, even by its own controller.',
   'battle.siegeDefeated':
     'A Siege that loses its last defense counter is exiled and may be cast transformed for free.',
   'land.played':
     'A land is played in one’s own main phase with an empty stack: a special action, never a spell.',
   'land.onePerTurn': 'One land a turn, unless effects allow more.',
-  'land.onlyInOwnTurn': 'Nobody plays a land in another player’s turn, whatever an effect says.',
+  'land.onlyInOwnTurn':
+    'Nobody plays a land during another player’s turn, whatever an effect says.',
   'object.newAfterZoneChange':
     'What changes zones becomes another object; with few exceptions nothing ties it to what it was.',
   'object.copiableValues':
@@ -34,10 +35,11 @@ export const permanents = {
     'Turned face up, it is the same object with what is on its card; nothing enters.',
   'counter.keyword': 'A counter named after a keyword gives it to what the counter is on.',
   'counter.shield':
-    'With a shield counter, damage is prevented, or an effect’s destroying, and one such counter goes.',
+    'With a shield counter, it loses one instead of being dealt damage or destroyed by an effect.',
   'counter.stun': 'With a stun counter, it loses one instead of becoming untapped.',
   'counter.finality': 'With a finality counter, it goes to exile where it would go to a graveyard.',
-  'counter.poison': 'Ten poison counters lose the game; with one or more a player is poisoned.',
+  'counter.poison':
+    'A player with ten poison counters loses the game; with one or more a player is poisoned.',
   'permanent.status':
     'A permanent’s status: tapped or not, flipped or not, face up or down, phased in or out. Attacking and blocking are not.',
 } satisfies RuleWords;

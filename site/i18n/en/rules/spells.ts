@@ -21,7 +21,7 @@ export const spells = {
   'layers.powerToughnessModified': 'Bonuses to power and toughness count after what sets them.',
   'layers.rulesEffects': 'Effects that change the rules of the game are applied after all layers.',
   'resolving.information':
-    'What an effect has to know of the game, it looks up once, as it is carried out.',
+    'What an effect has to know about the game, it looks up once, as it is carried out.',
   'token.created': 'Whoever creates a token owns it, and it enters under their control.',
   'resolving.payMana':
     'If an effect lets a player pay mana as it resolves, they may use mana abilities first.',
@@ -35,7 +35,7 @@ export const spells = {
     'An Aura spell that resolves enters the battlefield attached to its target.',
   'effect.lockedSet': 'Which objects the effect changes is settled as it begins.',
   'effect.duration':
-    'An effect lasts as long as it says; if it says nothing, to the end of the game.',
+    'An effect lasts as long as it says; if it says nothing, until the end of the game.',
   'effect.asThough': '“As though” holds only for what the effect says, and for nothing else.',
   'prevention.nextDamage':
     'A shield prevents the next damage as it would be dealt, and is used up.',
@@ -58,23 +58,23 @@ export const spells = {
   'action.discard': 'Discarding puts a card from its owner’s hand into their graveyard.',
   'action.attach': 'Attaching puts an Aura or Equipment onto what it may enchant or equip.',
   'action.exert': 'An exerted permanent doesn’t untap in its controller’s next untap step.',
-  'action.exertOptionalCost': 'Who exerts an attacker pays an optional cost to attack.',
+  'action.exertOptionalCost': 'Whoever exerts an attacker pays an optional cost to attack.',
   'action.goad': 'A goaded creature stays so until the next turn of the player who goaded it.',
   'action.goaded':
-    'A goaded creature has two requirements: to attack, and to attack another player than who goaded it.',
+    'A goaded creature has two requirements: to attack, and to attack someone other than whoever goaded it.',
   'action.goadedByMany': 'Goaded by several players, a creature has that many more requirements.',
   'action.suspect': 'A creature that is suspected stays so until it leaves or an effect ends it.',
   'action.suspected': 'Being suspected gives menace and forbids blocking.',
   'illegalAction.rewind': 'An illegal action is undone as a whole; the game is as it was before.',
   'activating.announce':
-    'An activated ability goes on the stack as an object of its own; who activates it controls it.',
+    'An activated ability goes on the stack as an object of its own; whoever activates it controls it.',
   'activating.asSorcery':
     '“Only as a sorcery” means in one’s own main phase, with priority and an empty stack.',
   'activating.form': 'An activated ability has its cost before the colon and its effect after it.',
   'activating.begin':
     'An ability is activated in set steps, by its controller; if one can’t be done, all is undone.',
   'activating.summoningSickness':
-    'A creature’s ability with the tap or untap symbol needs haste, or the creature yours since your turn began.',
+    'A creature’s ability with the tap or untap symbol needs a creature with haste, or one that has been yours since your turn began.',
   'activating.restriction':
     'A limit such as “only once each turn” stays with the object, even under another controller.',
   'targets.definition':
@@ -107,7 +107,7 @@ export const spells = {
   'replacement.redirection':
     'Redirected damage goes to another instead, if both are still there to take it.',
   'replacement.order':
-    'Where several replacement or prevention effects apply, who is affected chooses which comes first.',
+    'Where several replacement or prevention effects apply, the player affected chooses which comes first.',
   'game.cantBeatsCan': 'Between “can” and “can’t”, “can’t” wins.',
   'game.cardOverridesRules': 'Where a card contradicts a rule, the card wins, for that case only.',
   'game.monarch':

@@ -29,11 +29,11 @@ export const triggers = {
     '“Attacks and isn’t blocked” triggers if nothing is declared as its blocker.',
   'triggers.event': 'An ability triggers whenever its event happens.',
   'triggers.putOnStack': 'It goes on the stack when a player would next get priority.',
-  'stack.severalAtOnce': 'Several at once go on the stack in turn order.',
+  'stack.severalAtOnce': 'What is put on the stack at the same time goes there in turn order.',
   'ability.independentOfSource': 'An ability on the stack stays, whatever becomes of its source.',
   'triggers.apnapOrder': 'The active player’s triggers go on the stack first, then the others’.',
   'triggers.leavesTheBattlefield':
-    'Leaving the battlefield triggers, and looks back at what was there.',
+    'What triggers on leaving the battlefield looks back at what was there.',
   'triggers.lookBackLeavesTheBattlefield': 'Leaves-the-battlefield triggers look back in time.',
   'triggers.atTheBeginningOf': '“At the beginning of” means just as the step or phase begins.',
   'triggers.becomes':
@@ -47,14 +47,14 @@ export const triggers = {
   'triggers.onceEachEvent':
     'An ability triggers once for each time its event happens, even several times at once.',
   'triggers.controller':
-    'Who controlled the source as it triggered controls the triggered ability.',
+    'Whoever controlled the source as it triggered controls the triggered ability.',
   'triggers.choicesAsPutOnStack':
     'Its targets are chosen as it goes on the stack; without a legal choice it is removed.',
   'triggers.interveningIf':
     'An “if” right after the event is checked twice: as it happens and as the ability resolves.',
   'triggers.zoneChange': 'Such a trigger looks for the object only in the zone that it went to.',
   'triggers.entersTheBattlefield':
-    'Entering triggers are asked of all that is on the battlefield, the newcomers included.',
+    'When something enters, abilities of all that is on the battlefield can trigger, the newcomers’ included.',
   'triggers.delayed': 'An effect may make a delayed triggered ability, which does something later.',
   'triggers.delayedObject':
     'A delayed triggered ability finds its object even if it has changed, but not in another zone.',

@@ -109,7 +109,7 @@ export const turn = {
     'Abilities may trigger at any time, but go on the stack only before the next priority.',
   'priority.noneWhileResolving': 'Nobody has priority while a spell or ability resolves.',
   'priority.afterActing':
-    'Who casts, activates or takes a special action has priority again afterwards.',
+    'Whoever casts, activates or takes a special action has priority again afterwards.',
   'priority.inResponse': 'What is cast or activated in response resolves first.',
   'beginningPhase.steps': 'The beginning phase has three steps: untap, upkeep, draw.',
   'ending.steps': 'The ending phase has two steps: end and cleanup.',
