@@ -31,7 +31,7 @@ const isIn =
   (language: Language) =>
   (path: string): boolean =>
     path.endsWith(`/${language}.mdx`) ||
-    (path.startsWith(`site/i18n/${language}/`) && /\.(ts|txt)$/.test(path) && !isOwn(path));
+    (path.startsWith(`site/i18n/${language}/`) && /\.(json|ts|txt)$/.test(path) && !isOwn(path));
 
 const isOwn = (path: string): boolean => /\.test\.ts$|\/terms\.ts$/.test(path);
 

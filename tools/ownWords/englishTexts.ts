@@ -20,7 +20,7 @@ export const madeTexts = (root: string): readonly SourceFile[] =>
 
 /** Words of other languages are no source's, and what is fixed is fixed. */
 const isEnglish = (path: string): boolean =>
-  /\.(md|mdx|ts|mjs|astro|yaml)$/.test(path) &&
+  (/\.(md|mdx|ts|mjs|astro|yaml)$/.test(path) || /^site\/i18n\/.*\.json$/.test(path)) &&
   !TRANSLATED.test(path) &&
   !path.startsWith('tools/ownWords/');
 

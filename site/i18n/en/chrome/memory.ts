@@ -1,5 +1,5 @@
 import type { MemoryWords } from '../../memoryWords.ts';
-import { unkept } from './unkept.ts';
+import unkept from './unkept.json' with { type: 'json' };
 
 const answers = (n: number): string => (n === 1 ? '1 answer' : `${n} answers`);
 const boards = (n: number): string => (n === 1 ? '1 board' : `${n} boards`);

@@ -1,15 +1,15 @@
 import { sentencesOf } from '../../keywordEntries.ts';
 import type { RuleWords } from '../../messages.ts';
 import { keywordEntries } from '../keywords/index.ts';
-import { attackers } from './attackers.ts';
-import { blockers } from './blockers.ts';
-import { combat } from './combat.ts';
-import { damage } from './damage.ts';
-import { multiplayer } from './multiplayer.ts';
-import { permanents } from './permanents.ts';
-import { spells } from './spells.ts';
-import { triggers } from './triggers.ts';
-import { turn } from './turn.ts';
+import attackers from './attackers.json' with { type: 'json' };
+import blockers from './blockers.json' with { type: 'json' };
+import combat from './combat.json' with { type: 'json' };
+import damage from './damage.json' with { type: 'json' };
+import multiplayer from './multiplayer.json' with { type: 'json' };
+import permanents from './permanents.json' with { type: 'json' };
+import spells from './spells.json' with { type: 'json' };
+import triggers from './triggers.json' with { type: 'json' };
+import turn from './turn.json' with { type: 'json' };
 
 /** What each rule says, in our own few words. */
 export const rules: RuleWords = {

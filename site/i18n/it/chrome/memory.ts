@@ -1,5 +1,5 @@
 import type { MemoryWords } from '../../memoryWords.ts';
-import { unkept } from './unkept.ts';
+import unkept from './unkept.json' with { type: 'json' };
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const answers = (n: number): string => count(n, 'risposta', 'risposte');
