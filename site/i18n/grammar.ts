@@ -1,34 +1,33 @@
-import type { Language } from './languages.ts';
+import { type Language, LOCALES } from './languages.ts';
 
-const LOCALES = { en: 'en-GB', it: 'it-IT', es: 'es-ES' } as const satisfies Record<
-  Language,
-  string
->;
+/** To make one takes far longer than to use it, so each language’s is kept. */
+function keptInEach<T>(make: (locale: string) => T): (language: Language) => T {
+  const kept = new Map<Language, T>();
+  return (language) => {
+    const known = kept.get(language) ?? make(LOCALES[language]);
+    kept.set(language, known);
+    return known;
+  };
+}
 
-// To make one takes far longer than to use it.
-const inEach = <T>(make: (locale: string) => T): { readonly [L in Language]: T } => ({
-  en: make(LOCALES.en),
-  it: make(LOCALES.it),
-  es: make(LOCALES.es),
-});
-const AND = inEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const OR = inEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
-const DATES = inEach(
+const andOf = keptInEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const orOf = keptInEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const datesOf = keptInEach(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** `A, B and C`, as each language joins them. */
 export const list = (language: Language, items: readonly string[]): string => {
-  const joined = AND[language].format(items);
+  const joined = andOf(language).format(items);
   return language === 'it' ? joined.replaceAll(/ e (?=[eè])/gi, ' ed ') : joined;
 };
 
 export const listOr = (language: Language, items: readonly string[]): string =>
-  OR[language].format(items);
+  orOf(language).format(items);
 
 /** An ISO date as a reader of the language writes it; of the calendar, not of a place. */
 export const date = (language: Language, iso: string): string =>
-  DATES[language].format(new Date(iso));
+  datesOf(language).format(new Date(iso));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

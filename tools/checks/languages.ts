@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../site/i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow } from '../project/files.ts';
 
@@ -26,7 +26,45 @@ function scenarioFolderOf(path: string): string | undefined {
   return slug === undefined || file === undefined ? undefined : `${room}/${topic}/${slug}`;
 }
 
+/** Files of words below `site/i18n/<language>/` that one language has and another lacks. */
+export function missingWords(paths: readonly string[]): readonly string[] {
+  const filesOf = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      new Set(paths.flatMap((path) => wordsFileOf(path, language) ?? [])),
+    ]),
+  );
+  const all = [...new Set([...filesOf.values()].flatMap((files) => [...files]))].sort();
+  return [...filesOf].flatMap(([language, files]) =>
+    all
+      .filter((file) => !files.has(file))
+      .map((file) => `site/i18n/${language}: lacks ${file}, which another language has`),
+  );
+}
+
+/** What every language has: its words, and the modules that the site takes them from. */
+function wordsFileOf(path: string, language: Language): string | undefined {
+  const folder = `site/i18n/${language}/`;
+  if (!path.startsWith(folder)) return undefined;
+  const file = path.slice(folder.length);
+  return file.endsWith('.json') || ENTRIES.has(file) ? file : undefined;
+}
+
+const ENTRIES: ReadonlySet<string> = new Set([
+  'drawing.ts',
+  'events.ts',
+  'grammar.ts',
+  'index.ts',
+  'names.ts',
+  'proof.ts',
+  'telling.ts',
+  'verdict.ts',
+]);
+
 export const check: Check = {
   name: 'languages',
-  run: async () => incompleteScenarios(pathsBelow(process.cwd())),
+  run: async () => {
+    const paths = pathsBelow(process.cwd());
+    return [...missingWords(paths), ...incompleteScenarios(paths)];
+  },
 };

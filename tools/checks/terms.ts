@@ -1,17 +1,12 @@
-import type { AvoidedTerms } from '../../site/i18n/avoidedTerms.ts';
-import { avoidedTerms as en } from '../../site/i18n/en/terms.ts';
-import { avoidedTerms as es } from '../../site/i18n/es/terms.ts';
-import { avoidedTerms as it } from '../../site/i18n/it/terms.ts';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import { type Terms, termsIn } from '../../site/i18n/terms.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
-
-const AVOIDED: { readonly [L in Language]: AvoidedTerms } = { en, it, es };
 
 /** Where a text says something otherwise than players of its language do. */
 export const strayTerms = (
   { path, text }: SourceFile,
-  avoided: AvoidedTerms,
+  avoided: Terms['avoided'],
 ): readonly string[] => {
   const patterns = Object.entries(avoided).map(
     ([words, official]) =>
@@ -33,14 +28,14 @@ const isIn =
     path.endsWith(`/${language}.mdx`) ||
     (path.startsWith(`site/i18n/${language}/`) && /\.(json|ts|txt)$/.test(path) && !isOwn(path));
 
-const isOwn = (path: string): boolean => /\.test\.ts$|\/terms\.ts$/.test(path);
+const isOwn = (path: string): boolean => /\.test\.ts$|\/terms\.json$/.test(path);
 
 export const check: Check = {
   name: 'terms',
   run: async () =>
     LANGUAGES.flatMap((language) =>
       readFiles(process.cwd(), isIn(language)).flatMap((file) =>
-        strayTerms(file, AVOIDED[language]),
+        strayTerms(file, termsIn(language).avoided),
       ),
     ),
 };

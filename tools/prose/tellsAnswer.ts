@@ -1,5 +1,6 @@
 // What stands above a page's questions, and in the lists, tells none of their answers: as far as words can be compared.
 import type { Language } from '../../site/i18n/languages.ts';
+import { termsIn } from '../../site/i18n/terms.ts';
 
 /** A title or a summary, and what it is compared with. */
 export interface Shown {
@@ -29,7 +30,7 @@ export function telling(shown: Shown, sought: Sought): string | undefined {
 
 /** A number that is said of nothing, or of what is asked; “two Walls” tells of a board, and one or none of anything. */
 function numberTold({ text, language }: Shown, value: number, asked: string): string | undefined {
-  const names = value === 0 || value === 1 ? [] : [`${value}`, NUMBERS[language][value]];
+  const names = value === 0 || value === 1 ? [] : [`${value}`, termsIn(language).numbers[value]];
   const words = wordsOf(text);
   const inQuestion = new Set(wordsOf(asked));
   return names.find((name) =>
@@ -78,9 +79,3 @@ const stemsOf = (text: string): readonly string[] =>
   wordsOf(text).flatMap((word) => (word.length < LONG ? [] : [word.slice(0, LONG)]));
 
 const LONG = 4;
-
-const NUMBERS: { readonly [L in Language]: readonly string[] } = {
-  en: 'zero one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  it: 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
-  es: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
-};

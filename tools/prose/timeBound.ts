@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { EDITION_IDS, type EditionId, isWithin, NEWEST_EDITION } from '#engine';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
+import { termsIn } from '../../site/i18n/terms.ts';
 import { editionsFor, type Saying } from '../../site/library/byEdition.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
 import type { Spoken } from '../../site/library/prose/strayKeys.ts';
@@ -41,12 +42,10 @@ export const timeBound = (
   );
 
 /** “No longer” is of the game as often as of the rules, so only what can be of nothing else stands here. */
-const NOW_IN: { readonly [L in Language]: readonly string[] } = {
-  en: ['today', 'nowadays', 'not any more\\.'],
-  it: ['oggi', 'al giorno d’oggi', 'non più\\.'],
-  es: ['hoy', 'hoy en día', 'ya no\\.', 'ya no existen?'],
-};
-const NOW = new RegExp(`(?<!\\p{L})(?:${Object.values(NOW_IN).flat().join('|')})(?!\\p{L})`, 'iu');
+const NOW = new RegExp(
+  `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => termsIn(language).now).join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** Editions but the newest that are told of as those of today. */
 export const pastCalledNow = (

@@ -1,12 +1,10 @@
-import { type Language, languageOf } from '../../i18n/languages.ts';
+import { languageOf, ownOf } from '../../i18n/languages.ts';
 import type { TroubleWords } from '../../i18n/memoryWords.ts';
 import type { Trouble } from './base.ts';
 
-const WORDS: { readonly [L in Language]: () => Promise<{ readonly default: TroubleWords }> } = {
-  en: () => import('../../i18n/en/chrome/unkept.json', { with: { type: 'json' } }),
-  it: () => import('../../i18n/it/chrome/unkept.json', { with: { type: 'json' } }),
-  es: () => import('../../i18n/es/chrome/unkept.json', { with: { type: 'json' } }),
-};
+const WORDS = import.meta.glob<{ readonly default: TroubleWords }>(
+  '../../i18n/*/chrome/unkept.json',
+);
 
 const told = new Set<Trouble>();
 
@@ -19,7 +17,7 @@ export async function tellTrouble(
   if (told.has(trouble)) return;
   told.add(trouble);
   const { lang } = document.documentElement;
-  const { default: unkept } = await WORDS[languageOf(lang)]();
+  const { default: unkept } = await ownOf(WORDS, languageOf(lang));
   const line = document.createElement('p');
   const place = document.createElement('div');
   place.className = 'q-hint k';

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
-import { eventLanguage as en } from '../en/events.ts';
-import { eventLanguage as es } from '../es/events.ts';
-import { eventLanguage as it } from '../it/events.ts';
-import type { Language } from '../languages.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from '../languages.ts';
 import { keyIn, type Wording } from '../wording/pattern.ts';
 import { PLANS } from './eventWords.ts';
 import type { EventLanguage } from './language.ts';
 
-const LANGUAGES: { readonly [L in Language]: EventLanguage } = { en, it, es };
+const found = import.meta.glob<EventLanguage>('../*/events.ts', {
+  eager: true,
+  import: 'eventLanguage',
+});
+const all = Object.entries(found);
+const [, ...TRANSLATIONS] = LANGUAGES;
+
+const inLanguage = (language: string): EventLanguage => {
+  const one = found[`../${language}/events.ts`];
+  if (one === undefined) throw new Error(`${language} has no events`);
+  return one;
+};
+const en = inLanguage(ROOT_LANGUAGE);
+
 const PARTS = ['events', 'pieces', 'triggers', 'choices'] as const;
 
 const namesOf = (wording: Wording): readonly string[] =>
@@ -17,12 +27,12 @@ test('English has a sentence for each event that is planned', () => {
   expect(namesOf(en.sentences.events)).toEqual(Object.keys(PLANS).toSorted());
 });
 
-test.each(['it', 'es'] as const)('%s says all that English says, and nothing else', (language) => {
+test.each(TRANSLATIONS)('%s says all that English says, and nothing else', (language) => {
   for (const part of PARTS)
-    expect(namesOf(LANGUAGES[language].sentences[part])).toEqual(namesOf(en.sentences[part]));
+    expect(namesOf(inLanguage(language).sentences[part])).toEqual(namesOf(en.sentences[part]));
 });
 
-test.each(Object.entries(LANGUAGES))(
+test.each(all)(
   'every form that a sentence of %s asks for is one of its grammar',
   (_, { sentences, grammar }) => {
     const asked = PARTS.flatMap((part) => Object.values(sentences[part])).flatMap((pattern) =>

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { EVERY_KEYWORD, objectId, type Violation } from '#engine';
-import en from '../en/verdicts.json' with { type: 'json' };
-import es from '../es/verdicts.json' with { type: 'json' };
 import { messagesIn } from '../index.ts';
-import it from '../it/verdicts.json' with { type: 'json' };
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../languages.ts';
 import { namingOf } from '../naming.ts';
 import { keyIn } from '../wording/pattern.ts';
+import type { VerdictSentences } from './verdictWords.ts';
 
-const SENTENCES = { en, it, es };
+const found = import.meta.glob<VerdictSentences>('../*/verdicts.json', {
+  eager: true,
+  import: 'default',
+});
+const [, ...TRANSLATIONS] = LANGUAGES;
+
+const inLanguage = (language: string): VerdictSentences => {
+  const one = found[`../${language}/verdicts.json`];
+  if (one === undefined) throw new Error(`${language} has no verdicts`);
+  return one;
+};
+const en = inLanguage(ROOT_LANGUAGE);
+
 const PARTS = ['violations', 'restrictions', 'keywords', 'requirements', 'pieces'] as const;
 
 const namesOf = (wording: Readonly<Record<string, string>>): readonly string[] =>
@@ -31,19 +41,19 @@ const saidOf = (language: Language, violation: Violation): string =>
 test.each(LANGUAGES)(
   '%s has a reason for each violation, restriction and requirement',
   (language) => {
-    const { violations, labels, restrictions, restrictionNames } = SENTENCES[language];
+    const { violations, labels, restrictions, restrictionNames } = inLanguage(language);
     expect(namesOf(violations)).toEqual(Object.keys(labels).toSorted());
     expect(namesOf(restrictions)).toEqual(Object.keys(restrictionNames).toSorted());
   },
 );
 
-test.each(['it', 'es'] as const)('%s says all that English says, and nothing else', (language) => {
-  for (const part of PARTS) expect(namesOf(SENTENCES[language][part])).toEqual(namesOf(en[part]));
+test.each(TRANSLATIONS)('%s says all that English says, and nothing else', (language) => {
+  for (const part of PARTS) expect(namesOf(inLanguage(language)[part])).toEqual(namesOf(en[part]));
 });
 
 test.each(LANGUAGES)('in %s, of whatever keyword forbids something it is said why', (language) => {
   const forbidding = EVERY_KEYWORD.filter(({ forbids }) => forbids !== undefined);
-  expect(namesOf(SENTENCES[language].keywords)).toEqual(
+  expect(namesOf(inLanguage(language).keywords)).toEqual(
     [...forbidding.map(({ keyword }) => keyword), 'other'].toSorted(),
   );
 });

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { drawing as en } from '../../i18n/en/drawing.ts';
-import { drawing as es } from '../../i18n/es/drawing.ts';
+import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import { messagesIn } from '../../i18n/index.ts';
-import { drawing as it } from '../../i18n/it/drawing.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { LANGUAGES, type Language, ownOf } from '../../i18n/languages.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { type JudgedLibrary, judgedLibrary } from '../../library/judged/judgedLibrary.ts';
 import { exerciseGroups } from '../../questions/exerciseGroups.ts';
@@ -45,7 +43,7 @@ const skeleton = (node: Node): unknown =>
     ? [node.nodeName, ...node.childNodes.filter((one) => one.nodeName !== '#text').map(skeleton)]
     : node.nodeName;
 
-const DRAWING = { en, it, es };
+const DRAWING = import.meta.glob<{ readonly drawing: DrawingWords }>('../../i18n/*/drawing.ts');
 
 describe.each(LANGUAGES)('what is asked in %s', (language) => {
   const m = messagesIn(language);
@@ -67,9 +65,10 @@ describe.each(LANGUAGES)('what is asked in %s', (language) => {
     }
   });
 
-  test('is drawn with the words that a browser loads as with all of them', () => {
+  test('is drawn with the words that a browser loads as with all of them', async () => {
+    const { drawing } = await ownOf(DRAWING, language);
     for (const one of asked)
-      expect(`${questionsHtml(one, { m: DRAWING[language], abilitiesOf })}`).toBe(
+      expect(`${questionsHtml(one, { m: drawing, abilitiesOf })}`).toBe(
         `${questionsHtml(one, { m, abilitiesOf })}`,
       );
   });

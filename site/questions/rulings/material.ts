@@ -1,7 +1,7 @@
 // What a ruling is made with: the game that the question is asked of, and the words for its proof.
 import type { GameState } from '#engine/mark';
 import { objectId } from '../../engine.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, ownOf } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import type { ProofWords } from '../../view/proof.ts';
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
@@ -37,13 +37,9 @@ export async function materialFor(marking: RuledMarking): Promise<Material> {
   return { game, isPlayer, m: proof, n: namesOf(marking) };
 }
 
-const WORDS: { readonly [L in Language]: () => Promise<{ readonly proof: ProofWords }> } = {
-  en: () => import('../../i18n/en/proof.ts'),
-  it: () => import('../../i18n/it/proof.ts'),
-  es: () => import('../../i18n/es/proof.ts'),
-};
+const WORDS = import.meta.glob<{ readonly proof: ProofWords }>('../../i18n/*/proof.ts');
 
-const wordsIn = keptOnceLoaded(async (language: Language) => (await WORDS[language]()).proof);
+const wordsIn = keptOnceLoaded(async (language: Language) => (await ownOf(WORDS, language)).proof);
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
 function namesOf({ language, names }: RuledMarking): Naming {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '../../../i18n/languages.ts';
+import { languageOf, ownOf } from '../../../i18n/languages.ts';
 import type { MemoryWords } from '../../../i18n/memoryWords.ts';
 import { catalogueAt } from '../../catalogue.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
@@ -8,14 +8,12 @@ import { waitingAnswers } from '../journal.ts';
 import { byId, readLog } from '../log.ts';
 import { recordWaiting } from '../recordWaiting.ts';
 
-const WORDS: { readonly [L in Language]: () => Promise<{ readonly memory: MemoryWords }> } = {
-  en: () => import('../../../i18n/en/chrome/memory.ts'),
-  it: () => import('../../../i18n/it/chrome/memory.ts'),
-  es: () => import('../../../i18n/es/chrome/memory.ts'),
-};
+const WORDS = import.meta.glob<{ readonly memory: MemoryWords }>(
+  '../../../i18n/*/chrome/memory.ts',
+);
 
 export async function wordsIn(lang: string): Promise<MemoryWords> {
-  const { memory } = await WORDS[languageOf(lang)]();
+  const { memory } = await ownOf(WORDS, languageOf(lang));
   return memory;
 }
 
