@@ -124,7 +124,9 @@ const inForm = (slot: Slot, form: (words: string) => string): string => {
 
 // Of what is not there, and of a player, one says what one says of one.
 const agreementOf = (slot: Slot): Agreement =>
-  typeof slot === 'object' ? slot : { gender: 'm', number: 'one' };
+  typeof slot === 'object'
+    ? slot
+    : { gender: 'm', number: typeof slot === 'number' && slot !== 1 ? 'many' : 'one' };
 
 /** Each pattern is taken apart once. */
 function piecesOf(pattern: string): readonly Piece[] {
