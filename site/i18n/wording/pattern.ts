@@ -17,6 +17,9 @@ export interface Wording {
   readonly [key: string]: Pattern;
 }
 
+/** A file that has one without conditions under each of these names. */
+export type SentencesOf<Name extends string> = Wording & { readonly [N in Name]: Pattern };
+
 /**
  * The sentence of that name that fits best, filled in; undefined where none fits, or where it asks for what nobody
  * planned or for a form that the language does not have.
