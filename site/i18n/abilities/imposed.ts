@@ -1,27 +1,36 @@
-import { type Change, isOfGame, type PermissionCode, type RestrictionCode } from '../../engine.ts';
+import {
+  type Change,
+  isOfGame,
+  type PermissionCode,
+  type RequirementCode,
+  type RestrictionCode,
+} from '../../engine.ts';
 import type { ImposedAbility } from './words.ts';
 
-/** How many may attack or block is said of nobody in particular, who declares of a player; a cost names its creatures. */
-export function namesItself(ability: ImposedAbility): boolean {
+export type ImposedName = RestrictionCode | RequirementCode | PermissionCode | 'combatCost';
+
+/** The name of the sentence that says it. */
+export function nameOf(ability: ImposedAbility): ImposedName {
   switch (ability.kind) {
-    case 'combatCost':
-      return true;
-    case 'permission':
-      return OF_PLAYERS.has(ability.permission);
     case 'restriction':
-      return COUNTING.has(ability.restriction);
+      return ability.restriction;
     case 'requirement':
-      return false;
+      return ability.requirement;
+    case 'permission':
+      return ability.permission;
+    case 'combatCost':
+      return 'combatCost';
   }
 }
 
-const COUNTING: ReadonlySet<RestrictionCode> = new Set([
+/** How many may attack or block, and who declares, is said of no creature. */
+export const isOfNoCreature = (ability: ImposedAbility): boolean =>
+  OF_NO_CREATURE.has(nameOf(ability));
+
+const OF_NO_CREATURE: ReadonlySet<ImposedName> = new Set([
   'maxAttackers',
   'maxAttackersOnYou',
   'maxBlockers',
-]);
-
-const OF_PLAYERS: ReadonlySet<PermissionCode> = new Set([
   'divideDamageOfAttackersOnYou',
   'chooseAttackers',
   'chooseBlockers',

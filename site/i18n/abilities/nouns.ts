@@ -13,6 +13,10 @@ export interface Nouns {
   readonly bare: (filter: Filter, base?: Base) => Phrase;
   /** Several of them, without an article: `creature attaccanti`. */
   readonly several: (filter: Filter, base?: Base) => Phrase;
+  /** All of them: `le creature attaccanti`. */
+  readonly all: (filter: Filter, base?: Base) => Phrase;
+  /** What an ability is printed on, where it was just named. */
+  readonly same: Phrase;
   /** As the subject of a sentence: where the language leaves out “you”, no words. */
   readonly reference: (reference: Reference) => Phrase;
   readonly player: (player: EventPlayer) => Phrase;

@@ -1,5 +1,5 @@
 import type { Grammar } from '../wording/grammar.ts';
-import type { Slots, Wording } from '../wording/pattern.ts';
+import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import { anyOf, type Nouns } from './nouns.ts';
 import { isSelf } from './references.ts';
@@ -9,7 +9,7 @@ import type { TriggeredAbility } from './words.ts';
 export interface TriggerLanguage {
   readonly grammar: Grammar;
   readonly nouns: Nouns;
-  readonly triggers: Wording;
+  readonly triggers: SentencesOf<TriggeredAbility['event']>;
   /** The condition of a state trigger. */
   readonly condition: (ability: TriggeredAbility) => string | undefined;
   readonly step: (ability: TriggeredAbility) => string;

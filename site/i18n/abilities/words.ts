@@ -5,14 +5,9 @@ import type {
   Condition,
   Cost,
   Effect,
-  PermissionCode,
   Reference,
-  RequirementAbility,
-  RequirementCode,
   RestrictionAbility,
-  RestrictionCode,
   Timing,
-  TriggerCode,
 } from '../../engine.ts';
 
 /**
@@ -28,11 +23,6 @@ export type WordsByKind<
   Words = string,
 > = {
   readonly [K in U['kind']]: (one: Extract<U, { readonly kind: K }>, ...given: Given) => Words;
-};
-
-/** Words for each code of something that has one. */
-type WordsByCode<Code extends string, One, Given extends readonly unknown[], Words = string> = {
-  readonly [C in Code]: (one: One, ...given: Given) => Words;
 };
 
 /** The words for one of a union, from the record of them all. */
@@ -78,7 +68,6 @@ export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKin
 >;
 export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
-export type ImposedWords<Given extends readonly unknown[]> = WordsByKind<ImposedAbility, Given>;
 export type TimingWords = WordsByKind<Timing>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
@@ -86,28 +75,10 @@ export type TargetWords<Given extends readonly unknown[], Words = string> = Word
   Words
 >;
 
-export type RestrictionWords<Given extends readonly unknown[]> = WordsByCode<
-  RestrictionCode,
-  RestrictionAbility,
-  Given
->;
-export type RequirementWords<Given extends readonly unknown[]> = WordsByCode<
-  RequirementCode,
-  RequirementAbility,
-  Given
->;
-export type PermissionWords<Given extends readonly unknown[]> = WordsByCode<
-  PermissionCode,
-  AbilityOf<'permission'>,
-  Given
->;
-export type TriggerWords = WordsByCode<TriggerCode, TriggeredAbility, []>;
-
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
 export type DurationWords = { readonly [D in Duration]: string };
 export type MomentWords = { readonly [M in Moment]: string };
-export type AttackedWords = { readonly [A in Attacked]: string };
 export type EventPlayerWords = { readonly [P in EventPlayer]: string };
 export type SkippableWords = { readonly [S in Skippable]: string };
 export type PointWords = { readonly [P in CombatPoint]: string };

@@ -1,5 +1,5 @@
 import type { Change, PlayerId } from '../../engine.ts';
-import { namesItself, speaksForItself } from '../abilities/imposed.ts';
+import { isOfNoCreature, speaksForItself } from '../abilities/imposed.ts';
 import type { EventLanguage } from '../events/language.ts';
 import { capital } from '../grammar.ts';
 import type { EventOf } from '../messages.ts';
@@ -49,7 +49,7 @@ function changed({ objects, player, change, by }: EventOf<'changed'>, n: Naming)
 const isSentence = (change: Change, player: PlayerId | undefined): boolean =>
   player !== undefined ||
   SENTENCES.has(change.kind) ||
-  (change.kind === 'impose' && namesItself(change.ability));
+  (change.kind === 'impose' && isOfNoCreature(change.ability));
 
 // Said with a subject of their own.
 const SENTENCES: ReadonlySet<Change['kind']> = new Set(['definePowerToughness', 'preventDamage']);

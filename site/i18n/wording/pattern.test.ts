@@ -31,6 +31,11 @@ test('verbs and adjectives agree with their slot', () => {
   expect(said(pattern, { who: row('Ox', 'Elk') })).toBe('Ox and Elk attack, are bigs');
 });
 
+test('a verb agrees with a number', () => {
+  expect(said('{n} {n:attacks}', { n: 1 })).toBe('1 attacks');
+  expect(said('{n} {n:attacks}', { n: 2 })).toBe('2 attack');
+});
+
 test('numbers stand in figures or in words', () => {
   expect(said('{n#card;cards}, {n=a card;cards}', { n: 1 })).toBe('1 card, a card');
   expect(said('{n#card;cards}, {n=a card;cards}', { n: 2 })).toBe('2 cards, some cards');

@@ -17,6 +17,9 @@ export interface Wording {
   readonly [key: string]: Pattern;
 }
 
+/** A file that has one without conditions under each of these names. */
+export type SentencesOf<Name extends string> = Wording & { readonly [N in Name]: Pattern };
+
 /**
  * The sentence of that name that fits best, filled in; undefined where none fits, or where it asks for what nobody
  * planned or for a form that the language does not have.
@@ -124,7 +127,9 @@ const inForm = (slot: Slot, form: (words: string) => string): string => {
 
 // Of what is not there, and of a player, one says what one says of one.
 const agreementOf = (slot: Slot): Agreement =>
-  typeof slot === 'object' ? slot : { gender: 'm', number: 'one' };
+  typeof slot === 'object'
+    ? slot
+    : { gender: 'm', number: typeof slot === 'number' && slot !== 1 ? 'many' : 'one' };
 
 /** Each pattern is taken apart once. */
 function piecesOf(pattern: string): readonly Piece[] {

@@ -1,12 +1,12 @@
 import type { Change } from '../../../engine.ts';
-import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import { whereX } from './amounts.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditions.ts';
-import { imposedWords } from './imposed.ts';
-import { numberOf, PLAIN, whose } from './references.ts';
+import { imposedSentence, imposedWords } from './imposed.ts';
+import { PLAIN } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
 
 /** What a change does; `words` tells an ability that is granted. */
@@ -42,6 +42,5 @@ function imposeWords(change: ChangeOf<'impose'>, after: After): string {
   const conditions = conditionsOf(ability);
   if (!speaksForItself(change))
     return `${imposedWords(ability, after === 'many' ? 'many' : 'one')}${conditions}`;
-  const who = namesItself(ability) ? '' : whose(ability.subject);
-  return `${who}${imposedWords(ability, numberOf(ability.subject))}${conditions}`;
+  return `${imposedSentence(ability)}${conditions}`;
 }

@@ -1,17 +1,38 @@
-import { type ImposedAbility, type ImposedWords, say } from '../../abilities/words.ts';
+import { imposedIn } from '../../abilities/imposing.ts';
+import type { ImposedAbility } from '../../abilities/words.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { counterWords } from '../counters.ts';
+import { grammar } from '../grammar.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
-import { combatCostWords } from './combatCosts.ts';
-import { permissionWords } from './permissions.ts';
-import { requirementWords } from './requirements.ts';
-import { restrictionWords } from './restrictions.ts';
+import { amountWords } from './amounts.ts';
+import { payWords } from './costs.ts';
+import sentences from './imposed.json' with { type: 'json' };
+import { keywordWords } from './keywordAbility.ts';
+import { nouns } from './nouns.ts';
+import { numberOf, whose } from './references.ts';
+
+const imposed = imposedIn({
+  grammar,
+  nouns,
+  sentences,
+  keyword: keywordWords,
+  counter: counterWords,
+  amount: amountWords,
+  paid: (cost, by) => (by === 'you' ? payWords(cost) : theyPay(payWords(cost))),
+});
 
 /** What restricts, requires, permits or costs, said of one creature or of several. */
 export const imposedWords = (ability: ImposedAbility, number: GrammaticalNumber): string =>
-  say(IMPOSED, ability, number);
+  imposed(ability, { who: phrase('', { gender: 'm', number }) });
 
-const IMPOSED: ImposedWords<[GrammaticalNumber]> = {
-  restriction: restrictionWords,
-  requirement: requirementWords,
-  permission: permissionWords,
-  combatCost: combatCostWords,
-};
+/** The same of the creatures that the ability speaks of. */
+export function imposedSentence(ability: ImposedAbility): string {
+  const number = numberOf(ability.subject);
+  return imposed(ability, { who: phrase(whose(ability.subject), { gender: 'm', number }) });
+}
+
+/** What you are told to do, of another player: `sacrifices a land they control`. */
+const theyPay = (words: string): string =>
+  words
+    .replace(/^(\S+?)(y?) /, (_, act: string, y: string) => `${act}${y}s `)
+    .replace('you control', 'they control');

@@ -1,6 +1,5 @@
 import type { Ability } from '../../../engine.ts';
 import type { Host } from '../../abilities/host.ts';
-import { namesItself } from '../../abilities/imposed.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
   type AbilityOf,
@@ -19,11 +18,11 @@ import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
-import { imposedWords } from './imposed.ts';
+import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { howManyModes } from './modes.ts';
 import { preventionWords } from './prevention.ts';
-import { numberOf, PLAIN, subjectWords, whose } from './references.ts';
+import { numberOf, PLAIN, subjectWords } from './references.ts';
 import { speakerOf } from './speaker.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
@@ -37,8 +36,7 @@ export const abilityWords = (ability: Ability, host?: Host): string =>
 const wholeWords = (ability: Ability): string => capital(say(ABILITIES, ability));
 
 const imposed = (ability: ImposedAbility): string => {
-  const who = namesItself(ability) ? '' : whose(ability.subject);
-  const words = `${who}${imposedWords(ability, numberOf(ability.subject))}`;
+  const words = imposedSentence(ability);
   const conditions = conditionsOf(ability);
   // Behind what is paid, it would tell when that is paid.
   return ability.kind === 'combatCost' && conditions !== ''

@@ -29,4 +29,4 @@ function qualityWords(quality: Filter): string {
 const landWords = (quality: Filter): string =>
   quality.subtype === undefined
     ? filterWords({ type: 'land', ...quality }, 'one')
-    : subtypeWord(quality.subtype, 'one');
+    : subtypeWord(quality.subtype, 'one').toLowerCase();

@@ -11,6 +11,8 @@ export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), ONE),
   bare: (filter, base) => phrase(filterWords(filter, 'one', base), ONE),
   several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
+  all: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
+  same: phrase('it', ONE),
   reference: (reference) =>
     phrase(PLAIN[reference], {
       gender: 'm',

@@ -1,13 +1,12 @@
 import type { Change } from '../../../engine.ts';
-import { HOST } from '../../abilities/host.ts';
-import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
 import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
 import { whereX } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditions.ts';
-import { imposedWords, wholeImposed } from './imposed.ts';
-import { type About, aboutOf, actor, ONE_CREATURE, PLAIN, subjectWords } from './references.ts';
+import { imposedSentence, imposedWords } from './imposed.ts';
+import { type About, ONE_CREATURE, PLAIN } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
 
 /** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
@@ -40,15 +39,7 @@ const CHANGES: ChangeWords<[ChangeVoice]> = {
 function imposeWords(change: ChangeOf<'impose'>, about: About): string {
   const { ability } = change;
   const conditions = conditionsOf(ability);
-  // A cost names what it is of, which stands before it here.
-  if (!speaksForItself(change))
-    return `${imposedWords(ability, about).replace(`${HOST} no puede`, 'no puede')}${conditions}`;
-  const of = {
-    ...aboutOf(ability.subject),
-    ...(about.when === undefined ? {} : { when: about.when }),
-  };
-  const whole = wholeImposed(ability, subjectWords(ability.subject, PLAIN, 'creature'), of);
-  if (whole !== undefined) return `${whole}${conditions}`;
-  const who = namesItself(ability) ? '' : actor(ability.subject, PLAIN, 'creature');
-  return `${who}${imposedWords(ability, of)}${conditions}`;
+  return speaksForItself(change)
+    ? `${imposedSentence(ability, about.when)}${conditions}`
+    : `${imposedWords(ability, about)}${conditions}`;
 }

@@ -2,7 +2,8 @@ import { HOST } from '../../abilities/host.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numeral } from '../agreement.ts';
-import { aFilter, filterWords, genderOf } from './filterPhrases.ts';
+import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
+import { SAME_HOST } from './hosts.ts';
 import { genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
@@ -12,6 +13,12 @@ export const nouns: Nouns = {
     phrase(filterWords(filter, 'one', base), { gender: genderOf(filter, base), number: 'one' }),
   several: (filter, base) =>
     phrase(filterWords(filter, 'many', base), { gender: genderOf(filter, base), number: 'many' }),
+  all: (filter, base) =>
+    phrase(theFilter(filter, base), {
+      gender: genderOf(filter, base),
+      number: numberOfAll(filter),
+    }),
+  same: phrase(SAME_HOST, { gender: 'host', number: 'one' }),
   reference: (reference) => {
     if (reference === 'you') return phrase('', YOU);
     const subject = { kind: 'reference', reference } as const;

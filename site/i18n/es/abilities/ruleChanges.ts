@@ -6,7 +6,6 @@ import { counterUnit, numbered } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { aFilter, filterWords, numberOfAll, theFilter } from './filterPhrases.ts';
 import { keywordWords } from './keywordAbility.ts';
-import { asThoughUnblocked } from './permissions.ts';
 import { type About, during } from './references.ts';
 
 /** What touches no characteristics, and lasts and affects in the same way. */
@@ -40,7 +39,7 @@ export const RULE_CHANGES = {
     `${verbOf('asigna', number)} una cantidad de daño de combate igual a su resistencia en vez de su fuerza`,
   assignsNoCombatDamage: (_, { number }) => `no ${verbOf('asigna', number)} daño de combate`,
   assignsAsThoughUnblocked: (_, about) =>
-    `${verbOf('asigna', about.number)} su daño de combate${during(about)} ${asThoughUnblocked(about)}`,
+    `${verbOf('asigna', about.number)} su daño de combate${during(about)} como si no ${verbOf('hubiera', about.number)} sido ${agree('bloqueado', about)}`,
   forbidsNamesExiled: () =>
     `tus oponentes no pueden lanzar hechizos con el mismo nombre que una carta exiliada con ${HOST}`,
   cannotCast: (_, { number }) => `no ${verbOf('puede', number)} lanzar hechizos`,

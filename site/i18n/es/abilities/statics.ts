@@ -1,5 +1,6 @@
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
-import { namesItself, speaksForItself } from '../../abilities/imposed.ts';
+import { speaksForItself } from '../../abilities/imposed.ts';
+import { ALWAYS } from '../../abilities/imposing.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { AbilityOf, ImposedAbility } from '../../abilities/words.ts';
 import { verbOf } from '../agreement.ts';
@@ -7,8 +8,8 @@ import { verbWords, xWords } from './changes.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { grantedWords } from './characteristicChanges.ts';
 import { conditionWords, underConditions } from './conditions.ts';
-import { imposedWords, wholeImposed } from './imposed.ts';
-import { aboutOf, actor, numberOf, PLAIN, subjectWords } from './references.ts';
+import { imposedSentence } from './imposed.ts';
+import { aboutOf, actor, numberOf, PLAIN } from './references.ts';
 import { sentences } from './sentences.ts';
 import { wholeChange } from './wholeChanges.ts';
 
@@ -17,14 +18,9 @@ type Words = ChangeVoice['words'];
 
 /** What restricts, requires, permits or costs, as long as the ability is there. */
 export function imposed(ability: ImposedAbility): string {
-  const about = { ...aboutOf(ability.subject), when: 'cada combate' };
-  const who = subjectWords(ability.subject, PLAIN, 'creature');
   if (ability.kind === 'permission' && ability.permission === 'exertAsItAttacks' && ability.if)
     return `si ${conditionWords(ability.if, 'indicative')}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
-  const said =
-    wholeImposed(ability, who, about) ??
-    `${namesItself(ability) ? '' : actor(ability.subject, PLAIN, 'creature')}${imposedWords(ability, about)}`;
-  return underConditions(ability, said);
+  return underConditions(ability, imposedSentence(ability, ALWAYS));
 }
 
 /** What holds as long as the ability is there; `words` tells an ability that it gives. */

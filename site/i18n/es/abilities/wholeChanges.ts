@@ -46,8 +46,7 @@ const WHOLE: WordsByKind<Whole, [Changed], string | undefined> = {
   impose: (change, { subject, speaking, when }) => {
     // What it imposes on all that fit names them itself.
     const of = speaksForItself(change) ? change.ability.subject : subject;
-    const who = subjectWords(of, speaking, 'creature');
-    return wholeImposed(change.ability, who, { ...aboutOf(of, speaking), ...timed(when) });
+    return wholeImposed(change.ability, when, of, speaking);
   },
   preventDamage: (change, changed) => preventedWords(change, changed),
   preventDamageToYou: ({ n, damage, from }, { when }) =>

@@ -6,8 +6,7 @@ import { whereX } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
 import { conditionsOf } from './conditioned.ts';
-import { imposedWords } from './imposed.ts';
-import { imposedSentence } from './imposedSentences.ts';
+import { imposedSentence, imposedWords } from './imposed.ts';
 import { agreementOfSubject, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';
 

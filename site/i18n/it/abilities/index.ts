@@ -18,7 +18,7 @@ import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
-import { imposedSentence } from './imposedSentences.ts';
+import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { manaSymbols } from './manaSymbols.ts';
 import { howManyModes } from './modes.ts';

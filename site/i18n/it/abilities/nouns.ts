@@ -1,7 +1,8 @@
 import type { Nouns } from '../../abilities/nouns.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numberWords } from './amounts.ts';
-import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
+import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
+import { IT } from './pronouns.ts';
 import { agreementOfSubject, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
@@ -10,6 +11,8 @@ export const nouns: Nouns = {
     phrase(filterWords(filter, 'one', base), agreementOf(filter, 'one', base)),
   several: (filter, base) =>
     phrase(filterWords(filter, 'many', base), agreementOf(filter, 'many', base)),
+  all: (filter, base) => phrase(theFilter(filter, base), agreementOf(filter, 'many', base)),
+  same: phrase(IT, { gender: 'host', number: 'one' }),
   reference: (reference) =>
     reference === 'you'
       ? phrase('', YOU)

@@ -2,7 +2,7 @@ import type { Change } from '../../../engine.ts';
 import type { ChangeOf, Speaking } from '../../abilities/words.ts';
 import { after, agree } from '../agreement.ts';
 import { amountWords, counterWords } from './amounts.ts';
-import { imposedSentence, type Whom } from './imposedSentences.ts';
+import { imposedSentence, type Whom } from './imposed.ts';
 import { byWords, damageWords } from './ruleChanges.ts';
 
 /** What a change of one or several is said with where they are no subject of the sentence; nothing where they are. */
