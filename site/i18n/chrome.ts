@@ -172,7 +172,7 @@ export interface ScenarioWords {
   /** Where no requirement can be obeyed. */
   readonly nothingToObey: string;
   /** `maximum` is the most that can be obeyed without breaking a restriction; a declaration that breaks one may obey more. */
-  readonly ofMost: (obeyed: number, maximum: number) => string;
+  readonly ofMost: (obeyed: number, maximum: number, beyond?: 'yes') => string;
   readonly branch: string;
   /** Heads the page with the branches, and with the play under other rules. */
   readonly otherwise: string;

@@ -19,12 +19,12 @@ import type {
 } from '../engine.ts';
 import type { Host } from './abilities/host.ts';
 import type { Chrome } from './chrome.ts';
-import type { AimWords, QuestionWords } from './en/questions.ts';
 import type { StockName } from './en/stockNames.ts';
 import type { Language } from './languages.ts';
 import type { MistakeWords } from './mistakeWords.ts';
 import type { NameWords } from './nameInWords.ts';
 import type { Naming } from './naming.ts';
+import type { AimWords, QuestionWords } from './questionWords.ts';
 
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
 export type EventOf<K extends EventKind> = EventMap[K];

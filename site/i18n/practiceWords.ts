@@ -22,9 +22,11 @@ export interface PracticeWords {
   /** How many boards a set has. */
   readonly count: (n: number) => string;
   /** How long a round takes. */
-  readonly time: (minutes: number) => string;
+  /** About so many minutes; about so many hours, or half an hour more. */
+  readonly minutes: (n: number) => string;
+  readonly hours: (n: number, half?: 'yes') => string;
   /** At which levels most of a set lies. */
-  readonly mostly: (from: number, to: number) => string;
+  readonly mostly: (from: number, to?: number) => string;
   /** Heads what is no set: an exam, the five of the day, making a set, checking codes. */
   readonly ways: string;
   /** Heads the sets of a kind. */

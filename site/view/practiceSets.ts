@@ -9,6 +9,7 @@ import {
 } from '../engine.ts';
 import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { PracticeWords } from '../i18n/practiceWords.ts';
 import {
   DOCUMENTS,
   type Document,
@@ -160,8 +161,8 @@ export function figuresOf({ items }: PracticeSet, { chrome }: Messages): SetFigu
     levels,
     hard: isOne
       ? chrome.pages.scenarios.level(levels.to)
-      : chrome.practice.mostly(levels.from, levels.to),
-    time: chrome.practice.time(expectedMinutes(items)),
+      : chrome.practice.mostly(levels.from, levels.from === levels.to ? undefined : levels.to),
+    time: timeWords(expectedMinutes(items), chrome.practice),
   };
 }
 
@@ -173,3 +174,10 @@ export const setPages = async () =>
     ),
     ({ props: { set, language } }) => statesOfItems(set.items, language),
   );
+
+/** `about 20 minutes`, `about an hour`, `about 1½ hours` */
+function timeWords(minutes: number, words: Pick<PracticeWords, 'hours' | 'minutes'>): string {
+  if (minutes < 55) return words.minutes(minutes);
+  const halves = Math.round(minutes / 30);
+  return words.hours(Math.floor(halves / 2), halves % 2 === 0 ? undefined : 'yes');
+}

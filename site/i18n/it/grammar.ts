@@ -1,11 +1,15 @@
 import type { Grammar } from '../wording/grammar.ts';
-import { after, agree, manyOf } from './agreement.ts';
+import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
 import { numeral } from './numbers.ts';
 
 /** Italian as its sentences need it. */
 export const grammar: Grammar = {
   forms: {
     a: (words) => after('a', words),
+    daData: (date) => after('da', theDate(date)),
+    diData: (date) => after('di', theDate(date)),
+    laData: theDate,
+    diEdizione: ofEdition,
     da: (words) => after('da', words),
     di: (words) => after('di', words),
     su: (words) => after('su', words),

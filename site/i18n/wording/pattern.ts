@@ -1,3 +1,4 @@
+import { capital } from '../grammar.ts';
 import type { Agreement, Grammar, Phrase } from './grammar.ts';
 
 /** What a plan puts into a sentence under a name; `undefined` is what this one sentence does not have. */
@@ -100,24 +101,31 @@ function placeWords(
 ): string | undefined {
   if (!(name in slots)) return undefined;
   const slot = slots[name];
-  const [one = '', many = one] = words.split(';');
   switch (sign) {
     case '':
       return inForm(slot, (plain) => plain);
     case '|': {
-      const form = grammar.forms[words];
+      const form = words === 'capital' ? capital : grammar.forms[words];
       return form === undefined ? undefined : inForm(slot, form);
     }
     case ':':
-      if (many === one) return grammar.verb(one, agreementOf(slot));
-      return agreementOf(slot).number === 'one' ? one : many;
+      return verbWords(words, agreementOf(slot), grammar);
     case '~':
       return grammar.agree(words, agreementOf(slot));
-    case '#':
-      return typeof slot === 'number' ? `${slot} ${slot === 1 ? one : many}` : undefined;
     default:
-      return typeof slot === 'number' ? grammar.numbered(slot, one, many) : undefined;
+      return typeof slot === 'number' ? countWords(sign, words, slot, grammar) : undefined;
   }
+}
+
+function verbWords(words: string, as: Agreement, grammar: Grammar): string {
+  const [one = '', many] = words.split(';');
+  if (many === undefined) return grammar.verb(one, as);
+  return as.number === 'one' ? one : many;
+}
+
+function countWords(sign: string, words: string, n: number, grammar: Grammar): string {
+  const [one = '', many = one] = words.split(';');
+  return sign === '#' ? `${n} ${n === 1 ? one : many}` : grammar.numbered(n, one, many);
 }
 
 const inForm = (slot: Slot, form: (words: string) => string): string => {

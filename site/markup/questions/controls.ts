@@ -1,5 +1,5 @@
 import type { AnsweringWords } from '../../i18n/answeringWords.ts';
-import type { QuestionWords } from '../../i18n/en/questions.ts';
+import type { QuestionWords } from '../../i18n/questionWords.ts';
 import type { Control, OfferedRule, Option } from '../../questions/control.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { declaringHtml } from './declaring.ts';

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '../../i18n/en/questions.ts';
+import type { QuestionWords } from '../../i18n/questionWords.ts';
 import type { Control, Option } from '../../questions/control.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { signHtml } from '../sign.ts';

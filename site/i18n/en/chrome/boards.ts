@@ -1,11 +1,6 @@
 import type { BoardsWords } from '../../boardsWords.ts';
+import { boardsBook } from '../../books/boards.ts';
+import { grammar } from '../grammar.ts';
+import words from './boards.json' with { type: 'json' };
 
-export const boards: BoardsWords = {
-  title: 'Endless boards',
-  lead: 'New boards for one mistake, one keyword or one rule, made as you go: solved and marked by the engine.',
-  made: (aim) => `Generated board: ${aim}`,
-  groups: { mistake: 'For a mistake', keyword: 'For a keyword', rule: 'For a rule' },
-  another: 'Another like this',
-  noScript:
-    'Making these boards needs JavaScript, which is off in this browser. All exercises can be read one by one in the sets.',
-};
+export const boards: BoardsWords = boardsBook(words, grammar);

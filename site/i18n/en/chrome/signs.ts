@@ -1,10 +1,6 @@
+import { signsBook } from '../../books/signs.ts';
 import type { SignsWords } from '../../drawingWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './signs.json' with { type: 'json' };
 
-export const signs: SignsWords = {
-  noAttack: 'no attack',
-  noBlock: 'no block',
-  asBand: (tags) => `${tags} as a band`,
-  attacksSign: ['attacks', 'attack'],
-  blocksSign: ['blocks', 'block'],
-  diesSign: 'leaves:',
-};
+export const signs: SignsWords = signsBook(words, grammar);

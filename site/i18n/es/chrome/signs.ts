@@ -1,10 +1,6 @@
+import { signsBook } from '../../books/signs.ts';
 import type { SignsWords } from '../../drawingWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './signs.json' with { type: 'json' };
 
-export const signs: SignsWords = {
-  noAttack: 'sin ataque',
-  noBlock: 'sin bloqueo',
-  asBand: (tags) => `${tags} en grupo`,
-  attacksSign: ['ataca a', 'atacan a'],
-  blocksSign: ['bloquea a', 'bloquean a'],
-  diesSign: 'deja el campo:',
-};
+export const signs: SignsWords = signsBook(words, grammar);

@@ -1,10 +1,6 @@
+import { signsBook } from '../../books/signs.ts';
 import type { SignsWords } from '../../drawingWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './signs.json' with { type: 'json' };
 
-export const signs: SignsWords = {
-  noAttack: 'nessun attacco',
-  noBlock: 'nessun blocco',
-  asBand: (tags) => `${tags} in branco`,
-  attacksSign: ['attacca', 'attaccano'],
-  blocksSign: ['blocca', 'bloccano'],
-  diesSign: 'lascia il campo:',
-};
+export const signs: SignsWords = signsBook(words, grammar);

@@ -1,0 +1,16 @@
+import type { AnsweringWords } from '../answeringWords.ts';
+import { bookOf } from '../wording/phrasebook.ts';
+
+export const answeringBook = bookOf<Omit<AnsweringWords, 'assigns'>>({
+  place: ['k', 'n'],
+  partly: ['right', 'all'],
+  seeStep: ['n'],
+  ways: ['n'],
+  casts: ['player', 'spell', 'targets'],
+  activates: ['player', 'source', 'targets'],
+  plays: ['player', 'land'],
+  fromSource: ['source'],
+  gives: ['objects'],
+  turnsUp: ['player', 'permanent'],
+  suspends: ['player', 'card'],
+});

@@ -1,0 +1,6 @@
+import type { BoardsWords } from '../boardsWords.ts';
+import { bookOf } from '../wording/phrasebook.ts';
+
+export const boardsBook = bookOf<BoardsWords>({
+  made: ['aim'],
+});

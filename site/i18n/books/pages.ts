@@ -1,0 +1,25 @@
+import type { PageWords } from '../chrome.ts';
+import { bookOf } from '../wording/phrasebook.ts';
+
+export const pagesBook = bookOf<PageWords>({
+  home: {
+    tally: ['boards', 'steps', 'rulings'],
+  },
+  scenarios: {
+    lead: ['n'],
+    ofFive: ['n'],
+    level: ['n'],
+    more: ['n'],
+    pageOf: ['k', 'n'],
+  },
+  rules: {
+    rule: ['number'],
+    citedBy: ['n'],
+    chapter: ['n'],
+    count: ['n'],
+  },
+  editions: {
+    since: ['date'],
+    shown: ['n'],
+  },
+});

@@ -1,0 +1,38 @@
+import type { SandboxWords } from '../sandboxWords.ts';
+import { bookOf } from '../wording/phrasebook.ts';
+
+export const sandboxBook = bookOf<SandboxWords>({
+  died: ['creatures', 'n'],
+  lifeOf: ['player', 'life'],
+  citation: ['date'],
+  slips: {
+    unknownCard: ['text'],
+    unknownWord: ['text'],
+    unknownPlayer: ['text'],
+    unknownTag: ['text'],
+    unknownEdition: ['text'],
+    number: ['text'],
+    notOfCards: ['text'],
+    impossible: ['text'],
+    duplicate: ['text'],
+    tooMany: ['text'],
+    tooManyPlayers: ['text'],
+  },
+  nearest: ['word'],
+  zones: {
+    hand: ['player'],
+    graveyard: ['player'],
+  },
+  takeOut: ['player'],
+  orderOf: ['player', 'creature'],
+  deeds: {
+    at: ['step', 'over'],
+  },
+  besides: {
+    enlist: ['creature'],
+  },
+  prospects: {
+    killed: ['creatures', 'n'],
+    most: ['n'],
+  },
+});
