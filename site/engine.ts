@@ -41,7 +41,6 @@ export type {
   Reference,
   Refusal,
   Replay,
-  RequirementAbility,
   RequirementCode,
   RequirementCount,
   RestrictionAbility,

@@ -1,43 +1,46 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { grammar as en } from '../en/grammar.ts';
-import { grammar as es } from '../es/grammar.ts';
 import { messagesIn } from '../index.ts';
-import { grammar as it } from '../it/grammar.ts';
-import { LANGUAGES, type Language } from '../languages.ts';
+import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../languages.ts';
 import type { Grammar } from '../wording/grammar.ts';
 import { keyIn, type Wording } from '../wording/pattern.ts';
 import { SPOILT } from '../wording/say.ts';
 import { EXAMPLE_ABILITIES } from './exampleAbilities.ts';
 
-const GRAMMARS: { readonly [L in Language]: Grammar } = { en, es, it };
+const GRAMMARS = import.meta.glob<Grammar>('../*/grammar.ts', { eager: true, import: 'grammar' });
+const FILES = import.meta.glob<Wording>('../*/abilities/*.json', {
+  eager: true,
+  import: 'default',
+});
 
-const filesOf = (language: Language): readonly string[] =>
-  globSync('*.json', { cwd: `site/i18n/${language}/abilities` }).toSorted();
+/** The files of sentences of a language, by their names. */
+const filesOf = (language: Language): ReadonlyMap<string, Wording> => {
+  const folder = `../${language}/abilities/`;
+  return new Map(
+    Object.entries(FILES)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, wording]) => [path.slice(folder.length), wording]),
+  );
+};
 
-const wordingIn = (language: Language, file: string): Wording =>
-  JSON.parse(readFileSync(`site/i18n/${language}/abilities/${file}`, 'utf8'));
-
-const namesOf = (wording: Wording): readonly string[] =>
+const namesOf = (wording: Wording = {}): readonly string[] =>
   [...new Set(Object.keys(wording).map((key) => keyIn(key).name))].toSorted();
 
-test.each(LANGUAGES)('%s has the files of sentences that English has', (language) => {
-  expect(filesOf(language)).toEqual(filesOf('en'));
-});
-
-test.each(filesOf('en'))('every language has the same sentences in %s', (file) => {
-  const names = namesOf(wordingIn('en', file));
-  for (const language of LANGUAGES) expect(namesOf(wordingIn(language, file))).toEqual(names);
-});
+test.each([...filesOf(ROOT_LANGUAGE)])(
+  'every language has the sentences of %s',
+  (file, wording) => {
+    for (const language of LANGUAGES)
+      expect(namesOf(filesOf(language).get(file)), language).toEqual(namesOf(wording));
+  },
+);
 
 test.each(LANGUAGES)(
   'every form that a sentence of %s asks for is one of its grammar',
   (language) => {
-    const patterns = filesOf(language).flatMap((file) => Object.values(wordingIn(language, file)));
-    const asked = patterns
-      .flatMap((pattern) => [...pattern.matchAll(/\{\w+\|(\w+)\}/g)])
-      .map(([, form = '']) => form);
-    expect(asked.filter((form) => GRAMMARS[language].forms[form] === undefined)).toEqual([]);
+    const forms = GRAMMARS[`../${language}/grammar.ts`]?.forms ?? {};
+    const asked = [...filesOf(language).values()]
+      .flatMap((wording) => Object.values(wording))
+      .flatMap((pattern) => [...pattern.matchAll(/\{\w+\|(\w+)\}/g)].map(([, form = '']) => form));
+    expect(asked.filter((form) => forms[form] === undefined)).toEqual([]);
   },
 );
 

@@ -9,10 +9,9 @@ import type { TriggeredAbility } from './words.ts';
 export interface TriggerLanguage {
   readonly grammar: Grammar;
   readonly nouns: Nouns;
-  readonly triggers: SentencesOf<TriggeredAbility['event']>;
+  readonly triggers: SentencesOf<TriggeredAbility['event'] | 'step'>;
   /** The condition of a state trigger. */
   readonly condition: (ability: TriggeredAbility) => string | undefined;
-  readonly step: (ability: TriggeredAbility) => string;
 }
 
 /** When an ability triggers: `whenever a creature attacks you`. */
@@ -22,7 +21,7 @@ export const whenWordsIn =
     say(l.triggers, ability.event, slotsOf(ability, l), l.grammar);
 
 function slotsOf(ability: TriggeredAbility, l: TriggerLanguage): Slots {
-  const { of, to, n } = ability;
+  const { of, to, n, step, whose } = ability;
   const several = l.nouns.several(ability.filter ?? {});
   return {
     of: anyOf(of, l.nouns),
@@ -34,7 +33,9 @@ function slotsOf(ability: TriggeredAbility, l: TriggerLanguage): Slots {
     named: ability.filter === undefined && n === undefined ? undefined : 'yes',
     ...filtered(ability, l.nouns),
     condition: l.condition(ability),
-    step: l.step(ability),
+    step,
+    whose,
+    name: say(l.triggers, 'step', { step }, l.grammar),
   };
 }
 

@@ -79,6 +79,5 @@ export type TargetWords<Given extends readonly unknown[], Words = string> = Word
 export type Speaking = { readonly [R in Reference]: string };
 export type DurationWords = { readonly [D in Duration]: string };
 export type MomentWords = { readonly [M in Moment]: string };
-export type EventPlayerWords = { readonly [P in EventPlayer]: string };
 export type SkippableWords = { readonly [S in Skippable]: string };
 export type PointWords = { readonly [P in CombatPoint]: string };

@@ -3,9 +3,9 @@ import { numeral } from './numbers.ts';
 
 const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
 
-/** English as its sentences need it: nothing but the verb depends on what they speak of. */
+/** English as its sentences need it: little but the verb depends on what they speak of. */
 export const grammar: Grammar = {
-  forms: {},
+  forms: { small: (words) => words.toLowerCase() },
   verb: (one, { number, person }) =>
     number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
   agree: (word) => word,

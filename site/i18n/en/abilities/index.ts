@@ -1,5 +1,6 @@
 import type { Ability } from '../../../engine.ts';
 import type { Host } from '../../abilities/host.ts';
+import { howManyModesIn } from '../../abilities/modes.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
   type AbilityOf,
@@ -9,6 +10,7 @@ import {
 } from '../../abilities/words.ts';
 import { capital, manaText } from '../../grammar.ts';
 import { counterWords } from '../counters.ts';
+import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
@@ -20,7 +22,8 @@ import { filterWords } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
-import { howManyModes } from './modes.ts';
+import modeSentences from './modes.json' with { type: 'json' };
+import { nouns } from './nouns.ts';
 import { preventionWords } from './prevention.ts';
 import { numberOf, PLAIN, subjectWords } from './references.ts';
 import { speakerOf } from './speaker.ts';
@@ -118,6 +121,8 @@ function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
     ? ` ${duringWords(condition)}`
     : `, if ${conditionWords(condition)}`;
 }
+
+const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });
 
 function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   const { effects, targets, modes } = ability;

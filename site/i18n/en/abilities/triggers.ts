@@ -2,7 +2,6 @@ import { whenWordsIn } from '../../abilities/triggers.ts';
 import { grammar } from '../grammar.ts';
 import { conditionWords } from './conditions.ts';
 import { nouns } from './nouns.ts';
-import { stepWords } from './triggerSteps.ts';
 import triggers from './triggers.json' with { type: 'json' };
 
 /** When an ability triggers. */
@@ -11,5 +10,4 @@ export const whenWords = whenWordsIn({
   nouns,
   triggers,
   condition: (ability) => (ability.if === undefined ? undefined : conditionWords(ability.if)),
-  step: stepWords,
 });

@@ -1,8 +1,10 @@
 import type { Ability, Reference } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
+import { howManyModesIn } from '../../abilities/modes.ts';
 import { type AbilityOf, type AbilityWords, say } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
 import { of as ofWhom } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
@@ -11,8 +13,9 @@ import { effectsWords } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
 import { keywordWords } from './keywordAbility.ts';
-import { howManyModes } from './modes.ts';
+import modeSentences from './modes.json' with { type: 'json' };
 import { bulleted, mayWords } from './moods.ts';
+import { nouns } from './nouns.ts';
 import { PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
 import { imposed, staticWords } from './statics.ts';
@@ -109,6 +112,8 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
   const x = counters === undefined ? '' : whereXOf(counters.n, PLAIN);
   return `${HOST} entra ${how.join(' y ')}${x}`;
 }
+
+const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });
 
 /** Its effects, or the modes that are chosen among; not yet in sentences. */
 function doneWords(

@@ -4,7 +4,6 @@ import type { TriggeredAbility } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
 import { conditionWords } from './conditions.ts';
 import { nouns } from './nouns.ts';
-import { stepWords } from './triggerMoments.ts';
 import triggers from './triggers.json' with { type: 'json' };
 
 const when = whenWordsIn({
@@ -13,7 +12,6 @@ const when = whenWordsIn({
   triggers,
   condition: (ability) =>
     ability.if === undefined ? undefined : conditionWords(ability.if, 'subjunctive'),
-  step: stepWords,
 });
 
 /** When an ability triggers. */

@@ -12,7 +12,7 @@ import {
   type Phrase,
   verb,
 } from '../agreement.ts';
-import { type Base, baseNouns, subtypeWord, typeNouns } from './filterNouns.ts';
+import { type Base, baseNouns, typeNouns } from './filterNouns.ts';
 import { FILTERS, type FilterPart } from './filters.ts';
 
 /** Which objects, without an article: `altre creature artefatto con volare che controlli`. */
@@ -57,12 +57,6 @@ interface Chosen {
   readonly ordinal?: string | undefined;
   readonly isTarget?: true;
 }
-
-/** `passa-Foreste`, `passa-terre non base` */
-export const landwalkWords = (lands: Filter): string =>
-  lands.subtype === undefined
-    ? `passa-${filterWords({ type: 'land', ...lands }, 'many')}`
-    : `passa-${subtypeWord(lands.subtype, 'many')}`;
 
 function phrasesOf(
   filter: Filter,

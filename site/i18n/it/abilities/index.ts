@@ -1,6 +1,7 @@
 import type { Ability, Subject } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
 import { speaksForItself } from '../../abilities/imposed.ts';
+import { howManyModesIn } from '../../abilities/modes.ts';
 import {
   type AbilityOf,
   type AbilityWords,
@@ -9,6 +10,7 @@ import {
 } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
@@ -21,7 +23,8 @@ import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import { manaSymbols } from './manaSymbols.ts';
-import { howManyModes } from './modes.ts';
+import modeSentences from './modes.json' with { type: 'json' };
+import { nouns } from './nouns.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
 import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
@@ -131,6 +134,8 @@ function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
     ? ` ${duringWords(condition)}`
     : `, se ${conditionWords(condition)}`;
 }
+
+const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });
 
 function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   const { effects, targets, modes } = ability;
