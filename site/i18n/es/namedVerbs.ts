@@ -14,14 +14,6 @@ export const verb = (
 const numberOfNamed = (ids: readonly ObjectId[], n: Naming): GrammaticalNumber =>
   isMany(n.agreement(ids)) ? 'many' : 'one';
 
-/** `Oso hace`, `Osos pardos hacen` */
-export const does = (id: ObjectId, n: Naming, one: string, many?: string): string =>
-  `${n.object(id)} ${verb([id], n, one, many)}`;
-
 /** A word that agrees with them, given as `bloqueado`: `la Guardia queda bloqueada`. */
 export const agreeing = (ids: readonly ObjectId[], n: Naming, adjective: string): string =>
   agree(adjective, agreementIn(n.agreement(ids)));
-
-/** `la bloquea`, `los bloquea` */
-export const them = (ids: readonly ObjectId[], n: Naming): string =>
-  ({ m: 'lo', f: 'la', mm: 'los', ff: 'las' })[n.agreement(ids)];

@@ -158,5 +158,5 @@ const reasonWords = (source: ObjectId, cause: TriggerCause | undefined, { l, one
       });
 
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
-export const spokenOf = (objects: readonly ObjectId[], by: ObjectId, p: Planner) =>
+const spokenOf = (objects: readonly ObjectId[], by: ObjectId, p: Planner) =>
   objects.length > 0 ? p.many(objects) : p.piece('spokenOf', { by: p.one(by) });
