@@ -13,6 +13,7 @@ import { MOMENTS } from './abilities/moments.ts';
 import { PLAIN } from './abilities/references.ts';
 import { SKIPPED } from './abilities/turnEffects.ts';
 import { counterWords } from './counters.ts';
+import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
@@ -23,6 +24,7 @@ import { UNPAID } from './unpaid.ts';
 export const eventLanguage: EventLanguage = {
   grammar,
   sentences,
+  damage,
   lexicon: {
     step: (step) => ({ title: steps[step], step: steps[step].toLowerCase() }),
     skipped: SKIPPED,

@@ -3,13 +3,13 @@ import type { CounterKind, DamageSort, Moment, Skippable } from '../abilities/wo
 import type { EventOf } from '../messages.ts';
 import type { Naming } from '../naming.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
-import type { Grammar, GrammaticalNumber } from '../wording/grammar.ts';
+import type { GrammaticalNumber } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
+import type { DamageLanguage } from './damage.ts';
 import type { Sentences } from './planning.ts';
 
 /** What a language has for the lines of a game: its sentences, its grammar, and words for what they name. */
-export interface EventLanguage {
-  readonly grammar: Grammar;
+export interface EventLanguage extends DamageLanguage {
   readonly sentences: Sentences;
   readonly lexicon: EventLexicon;
 }

@@ -17,6 +17,7 @@ import { damageWords } from './abilities/ruleChanges.ts';
 import { SKIPPED } from './abilities/turnEffects.ts';
 import { type Agreement, agree } from './agreement.ts';
 import { counterName } from './counters.ts';
+import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
@@ -28,6 +29,7 @@ import { UNPAID } from './unpaid.ts';
 export const eventLanguage: EventLanguage = {
   grammar,
   sentences,
+  damage,
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
     skipped: SKIPPED,
