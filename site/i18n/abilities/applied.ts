@@ -6,7 +6,7 @@ import { changeSentence, whereXOf } from './changes.ts';
 import { speaksForItself } from './imposed.ts';
 import type { ChangeOf, EffectOf } from './words.ts';
 
-/** Changes to the same objects for the same time: `target creature gets +2/+2 and gains flying until end of turn`. */
+/** Changes to the same objects for the same time: `it gets +2/+2 and gains flying this turn`. */
 export const appliedWordsIn =
   (l: ChangeLanguage) =>
   (effects: AppliedChanges, voice: Voice): string => {
