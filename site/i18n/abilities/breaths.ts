@@ -1,5 +1,5 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
-import { type EffectOf, type Speaking, say, type Targets, type WordsByKind } from './words.ts';
+import type { EffectOf, Speaking, Targets, WordsByKind } from './words.ts';
 
 /** What an effect is told with. */
 export interface Voice {
@@ -19,11 +19,14 @@ export interface Voice {
 export type AppliedChanges = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
 
 /** One effect alone; changes stand together in `applied`. */
-export type EffectWords = WordsByKind<Exclude<Effect, { readonly kind: 'apply' }>, [Voice]>;
+export type EffectWords = WordsByKind<SingleEffect, [Voice]>;
+
+/** What is told one by one: changes stand together. */
+export type SingleEffect = Exclude<Effect, { readonly kind: 'apply' }>;
 
 /** What a language says of effects. */
 export interface EffectLanguage {
-  readonly effects: EffectWords;
+  readonly effect: (effect: SingleEffect, voice: Voice) => string;
   readonly applied: (effects: AppliedChanges, voice: Voice) => string;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
@@ -57,11 +60,11 @@ export function effectsIn(
 }
 
 function breathWords(
-  { effects, applied }: EffectLanguage,
+  { effect, applied }: EffectLanguage,
   [first, ...more]: Breath,
   voice: Voice,
 ): string {
-  if (first.kind !== 'apply') return say(effects, first, voice);
+  if (first.kind !== 'apply') return effect(first, voice);
   return applied([first, ...more.filter((one) => one.kind === 'apply')], voice);
 }
 

@@ -13,7 +13,6 @@ import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { damageWords } from './abilities/ruleChanges.ts';
-import { SKIPPED } from './abilities/turnEffects.ts';
 import { agree, to } from './agreement.ts';
 import { colors } from './characteristics.ts';
 import { counterName } from './counters.ts';
@@ -21,7 +20,7 @@ import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
 import { agreeing, verb } from './namedVerbs.ts';
-import { steps, theStep } from './turn.ts';
+import { skippable, steps, theStep } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** What the lines of a game are told with. */
@@ -34,7 +33,7 @@ export const eventLanguage: EventLanguage = {
       step: theStep(step),
       bare: steps[step].toLowerCase(),
     }),
-    skipped: SKIPPED,
+    skipped: skippable,
     moments: MOMENTS,
     keywords,
     counter: counterName,

@@ -14,14 +14,13 @@ import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
 import { damageWords } from './abilities/ruleChanges.ts';
-import { SKIPPED } from './abilities/turnEffects.ts';
 import { type Agreement, agree } from './agreement.ts';
 import { counterName } from './counters.ts';
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
 import { verb } from './namedVerbs.ts';
-import { steps } from './turn.ts';
+import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** What the lines of a game are told with. */
@@ -30,7 +29,7 @@ export const eventLanguage: EventLanguage = {
   sentences,
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
-    skipped: SKIPPED,
+    skipped: skippable,
     moments: MOMENTS,
     keywords,
     counter: counterName,

@@ -1,5 +1,6 @@
 import type { Grammar } from '../wording/grammar.ts';
 import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
+import { clitic, onto } from './abilities/pronouns.ts';
 import { numeral } from './numbers.ts';
 
 /** Italian as its sentences need it. */
@@ -12,7 +13,8 @@ export const grammar: Grammar = {
     diEdizione: ofEdition,
     da: (words) => after('da', words),
     di: (words) => after('di', words),
-    su: (words) => after('su', words),
+    su: onto,
+    la: clitic,
   },
   verb: (one, { number, person }) => {
     if (person === 'you') return youDo(one);

@@ -1,20 +1,20 @@
-import type { Effect, Subject } from '../../../engine.ts';
+import type { Effect } from '../../../engine.ts';
 import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
-import type { EffectOf, Targets } from '../../abilities/words.ts';
+import { effectIn, isPlanned, type Planned } from '../../abilities/effectPlans.ts';
+import type { Targets } from '../../abilities/words.ts';
+import { say } from '../../abilities/words.ts';
+import { grammar } from '../grammar.ts';
 import { appliedWords } from './applied.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
-import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
-import { byWords, damageWords } from './damage.ts';
+import wording from './effects.json' with { type: 'json' };
 import { filterWords } from './filterPhrases.ts';
 import { MOMENTS } from './moments.ts';
-import { OBJECT_EFFECTS } from './objectEffects.ts';
-import { PLAYER_EFFECTS } from './playerEffects.ts';
-import { redirectWords } from './redirection.ts';
+import { nouns } from './nouns.ts';
 import { subjectWords } from './references.ts';
+import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
-import { TURN_EFFECTS } from './turnEffects.ts';
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
 export const effectsWords = (
@@ -25,7 +25,8 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effects: EFFECTS,
+      effect: (effect, voice) =>
+        isPlanned(effect) ? planned(effect, voice) : say(EFFECTS, effect, voice),
       applied: appliedWords,
       speakingAfter: (earlier, all) => {
         const speaking = speakingAfter(earlier, all, self);
@@ -46,12 +47,10 @@ export interface Speaker {
   readonly foes?: string | undefined;
 }
 
-const EFFECTS: EffectWords = {
-  ...OBJECT_EFFECTS,
-  ...COMBAT_EFFECTS,
-  ...PLAYER_EFFECTS,
+const planned = effectIn({ grammar, nouns, spoken, effects: wording });
+
+const EFFECTS: Omit<EffectWords, Planned['kind']> = {
   ...TOKEN_EFFECTS,
-  ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) =>
     `${MOMENTS[at]}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,
@@ -66,20 +65,4 @@ const EFFECTS: EffectWords = {
     const done = `if ${conditionWords(condition)}, ${within(effects)}`;
     return otherwise === undefined ? done : `${done}; otherwise, ${within(otherwise)}`;
   },
-  preventAll: (effect, voice) => preventAllWords(effect, voice),
-  redirect: (effect, voice) => redirectWords(effect, voice),
 };
-
-function preventAllWords(
-  { damage, to, by, from: sources }: EffectOf<'preventAll'>,
-  { speaking }: Voice,
-): string {
-  const what = damageWords(damage);
-  const only = byWords(sources);
-  const words = (one: Subject): string => subjectWords(one, speaking);
-  if (to !== undefined && by !== undefined && words(to) === words(by))
-    return `prevent all ${what} to and from ${words(to)}${only} this turn`;
-  const onto = to === undefined ? '' : ` to ${words(to)}`;
-  const from = by === undefined ? '' : ` from ${words(by)}`;
-  return `prevent all ${what}${onto}${from}${only} this turn`;
-}

@@ -1,24 +1,24 @@
-import type { Effect, Reference, Subject } from '../../../engine.ts';
+import type { Effect, Reference } from '../../../engine.ts';
 import { type EffectWords, effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { effectIn, isPlanned, type Planned } from '../../abilities/effectPlans.ts';
 import { HOST } from '../../abilities/host.ts';
-import type { Speaking, Targets } from '../../abilities/words.ts';
-import { of, verbOf } from '../agreement.ts';
+import type { Targets } from '../../abilities/words.ts';
+import { say } from '../../abilities/words.ts';
+import { of } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
 import { applied } from './applied.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
-import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
+import wording from './effects.json' with { type: 'json' };
 import { filterWords } from './filterPhrases.ts';
 import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { YOUR_MOMENTS } from './moments.ts';
-import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
-import { PLAYER_EFFECTS } from './playerEffects.ts';
-import { redirectWords } from './redirection.ts';
-import { numberOf, subjectWords } from './references.ts';
-import { damageWords, ofWords } from './ruleChanges.ts';
+import { nouns } from './nouns.ts';
+import { subjectWords } from './references.ts';
 import { inOne } from './sentences.ts';
+import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
-import { TURN_EFFECTS } from './turnEffects.ts';
 
 /** What happens, effect after effect, not yet in sentences; `named`: of what the ability spoke just before. */
 export const effectsWords = (
@@ -29,7 +29,8 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effects: EFFECTS,
+      effect: (effect, voice) =>
+        isPlanned(effect) ? planned(effect, voice) : say(EFFECTS, effect, voice),
       applied,
       speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
     },
@@ -38,12 +39,10 @@ export const effectsWords = (
     words,
   );
 
-const EFFECTS: EffectWords = {
-  ...OBJECT_EFFECTS,
-  ...COMBAT_EFFECTS,
-  ...PLAYER_EFFECTS,
+const planned = effectIn({ grammar, nouns, spoken, effects: wording });
+
+const EFFECTS: Omit<EffectWords, Planned['kind']> = {
   ...TOKEN_EFFECTS,
-  ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const done = inOne(within(effects));
@@ -70,31 +69,7 @@ const EFFECTS: EffectWords = {
     const done = `si ${holds}, ${then(effects)}`;
     return otherwise === undefined ? done : `${done}; de lo contrario, ${then(otherwise)}`;
   },
-  redirect: (effect, voice) => redirectWords(effect, voice),
-  preventAll: ({ damage, to: onto, by, from }, { speaking }) => {
-    const what =
-      onto === undefined && by === undefined && from !== undefined
-        ? `fueran a hacer ${filterWords(from, 'many', 'source')}`
-        : `${wouldWords(onto, by, speaking)}${ofWords(from)}`;
-    return `prevén todo el ${damageWords(damage)} que ${what} este turno`;
-  },
 };
 
 /** Where the condition has named the host. */
 const HOST_AS_OBJECT = new RegExp(`(sobre |de )${HOST}`, 'gu');
-
-/** `se fuera a hacer`, `se le fuera a hacer a la criatura objetivo y que fuera a hacer esa criatura` */
-function wouldWords(
-  onto: Subject | undefined,
-  by: Subject | undefined,
-  speaking: Speaking,
-): string {
-  if (onto === undefined && by === undefined) return 'se fuera a hacer';
-  const taken = onto === undefined ? [] : [receiving(onto, speaking)];
-  if (by === undefined) return taken.join('');
-  const isSame = JSON.stringify(onto) === JSON.stringify(by);
-  const made = `${verbOf('fuera', numberOf(by, speaking))} a hacer`;
-  return isSame
-    ? `${made} ${subjectWords(by, speaking)} y que ${receiving(by, speaking).replace(/ a hacer a .*/, ' a hacer')}`
-    : [...taken, `${made} ${subjectWords(by, speaking)}`].join(' y que ');
-}

@@ -1,25 +1,23 @@
-import type { Effect, Subject } from '../../../engine.ts';
+import type { Effect } from '../../../engine.ts';
 import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
+import { effectIn, isPlanned, type Planned } from '../../abilities/effectPlans.ts';
 import { HOST } from '../../abilities/host.ts';
-import { isSelf } from '../../abilities/references.ts';
-import type { EffectOf, Targets } from '../../abilities/words.ts';
+import type { Targets } from '../../abilities/words.ts';
+import { say } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
-import { after } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
 import { appliedWords } from './applied.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
-import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
+import wording from './effects.json' with { type: 'json' };
 import { filterWords } from './filterPhrases.ts';
 import { MOMENTS } from './moments.ts';
-import { OBJECT_EFFECTS } from './objectEffects.ts';
-import { PLAYER_EFFECTS } from './playerEffects.ts';
+import { nouns } from './nouns.ts';
 import { IT } from './pronouns.ts';
-import { redirectWords } from './redirection.ts';
-import { objectWords, subjectWords } from './references.ts';
-import { byWords, damageWords } from './ruleChanges.ts';
+import { subjectWords } from './references.ts';
+import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
-import { TURN_EFFECTS } from './turnEffects.ts';
 import { endsInPronoun } from './verbs.ts';
 
 /** The words of abilities that are given, and whether the thing itself was just spoken of. */
@@ -38,7 +36,8 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effects: EFFECTS,
+      effect: (effect, voice) =>
+        isPlanned(effect) ? planned(effect, voice) : say(EFFECTS, effect, voice),
       applied: appliedWords,
       speakingAfter: (earlier, all) => {
         const speaking = speakingAfter(earlier, all, isSpokenOf);
@@ -62,12 +61,10 @@ const joined = (told: readonly string[]): string =>
       return endsInPronoun(one) ? `${all} e ${one}` : `${all}. ${capital(one)}`;
     }, '');
 
-const EFFECTS: EffectWords = {
-  ...OBJECT_EFFECTS,
-  ...COMBAT_EFFECTS,
-  ...PLAYER_EFFECTS,
+const planned = effectIn({ grammar, nouns, spoken, effects: wording });
+
+const EFFECTS: Omit<EffectWords, Planned['kind']> = {
   ...TOKEN_EFFECTS,
-  ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const all = together(effects, within);
@@ -88,8 +85,6 @@ const EFFECTS: EffectWords = {
     const done = `se ${conditionWords(condition)}, ${together(effects, within)}`;
     return otherwise === undefined ? done : `${done}. Altrimenti, ${together(otherwise, within)}`;
   },
-  preventAll: (effect, voice) => preventAllWords(effect, voice),
-  redirect: (effect, voice) => redirectWords(effect, voice),
 };
 
 /** `sacrifica questa creatura e perdi 2 punti vita`: what hangs on the same condition is one sentence. */
@@ -100,18 +95,3 @@ const together = (effects: readonly Effect[], within: Voice['within']): string =
         .join(' e ')
         .replaceAll(` e ${HOST} `, ` ed ${IT} `)
     : within(effects);
-
-function preventAllWords(
-  { damage, to, by, from: sources }: EffectOf<'preventAll'>,
-  { speaking }: Voice,
-): string {
-  const what = `previeni tutto il ${damageWords(damage)}`;
-  const words = (one: Subject): string => (isSelf(one) ? HOST : objectWords(one, speaking));
-  const onto = to === undefined ? '' : ` ${after('a', words(to))}`;
-  const from = by === undefined ? '' : ` ${after('da', words(by))}`;
-  const both = onto !== '' && from !== '' ? ' e' : '';
-  const dealt = `${onto}${both}${from}${byWords(sources)}`;
-  return dealt === ''
-    ? `${what} che verrebbe inflitto in questo turno`
-    : `${what} che verrebbe inflitto${dealt} in questo turno`;
-}

@@ -1,0 +1,57 @@
+import type { Subject } from '../../../engine.ts';
+import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
+import { isYou } from '../../abilities/references.ts';
+import { manaText } from '../../grammar.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { counterWords } from '../counters.ts';
+import { skippable, steps } from '../turn.ts';
+import { amountWords, measured, numbered, numberWords, whereXOf } from './amounts.ts';
+import { damageWords } from './damage.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import { durationWords } from './moments.ts';
+import { numberOf, objectWords, subjectWords } from './references.ts';
+
+/** How effects speak of whom they concern, and how much. */
+export const spoken: Spoken = {
+  who: (subject, { speaking }) =>
+    about(subject, isYou(subject) ? '' : subjectWords(subject, speaking)),
+  whom: (subject, { speaking }) => about(subject, subjectWords(subject, speaking)),
+  all: (subject, { speaking }) => about(subject, objectWords(subject, speaking)),
+  each: (subject, { speaking }) =>
+    about(
+      subject,
+      subject.kind === 'all'
+        ? `each ${filterWords(subject.filter, 'one', 'permanent')}`
+        : subjectWords(subject, speaking),
+    ),
+  source: (from, { speaking }) => phrase(speaking[from], ONE),
+  much: (n, of, { speaking }) =>
+    phrase(measured(n, of === 'life' ? of : damageWords(of), speaking), ONE),
+  many: (n, of) => numbered(n, nameOf(of)),
+  some: (n, filter) =>
+    n === 1
+      ? aFilter(filter, 'permanent')
+      : `${numberWords(n)} ${filterWords(filter, 'many', 'permanent')}`,
+  amount: (n, { speaking }) => amountWords(n, speaking),
+  whereX: (n, { speaking }) => whereXOf(n, speaking),
+  damage: damageWords,
+  lasting: durationWords,
+  mana: manaText,
+  step: (step) => steps[step].toLowerCase(),
+  skipped: (what) => skippable[what],
+  inside: (effects, { within }) => within(effects),
+};
+
+const ONE = { gender: 'm', number: 'one' } as const;
+
+const about = (subject: Subject, words: string) =>
+  phrase(words, {
+    gender: 'm',
+    number: numberOf(subject),
+    ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
+  });
+
+function nameOf(of: Counted): string {
+  if (of === 'card') return of;
+  return of === 'poison' ? 'poison counter' : counterWords(of);
+}

@@ -1,0 +1,86 @@
+import type { Amount, Subject } from '../../../engine.ts';
+import type { Voice } from '../../abilities/breaths.ts';
+import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
+import { isYou } from '../../abilities/references.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { of } from '../agreement.ts';
+import { skippable, steps } from '../turn.ts';
+import {
+  amountWords,
+  CARDS,
+  counterUnit,
+  DAMAGE,
+  LIFE,
+  measured,
+  numbered,
+  POISON,
+  type Unit,
+  whereXOf,
+} from './amounts.ts';
+import { some, symbols } from './costs.ts';
+import { filterWords } from './filterPhrases.ts';
+import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
+import { durationWords } from './moments.ts';
+import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
+import { damageWords, SORTS } from './ruleChanges.ts';
+import { inOne } from './sentences.ts';
+
+/** How effects speak of whom they concern, and how much. */
+export const spoken: Spoken = {
+  who: (subject, voice) =>
+    about(subject, isYou(subject) ? '' : actor(subject, voice.speaking).trim(), voice),
+  whom: (subject, voice) => about(subject, subjectWords(subject, voice.speaking), voice),
+  all: (subject, voice) => {
+    const words = allWords(subject, voice.speaking);
+    const isLong = / que /.test(words) || words.startsWith('todas');
+    return { ...about(subject, words, voice), ...(isLong ? { is: 'long' } : {}) };
+  },
+  each: (subject, voice) => about(subject, eachWords(subject, voice.speaking), voice),
+  source: (from, { speaking }) => phrase(speaking[from], { gender: 'f', number: 'one' }),
+  much: (n, what, voice, subject) => {
+    const words = measured(n, what === 'life' ? LIFE : damageOf(SORTS[what]), voice.speaking);
+    return phrase(subject === undefined ? words : ofTheirOwn(words, subject, voice), {
+      gender: 'm',
+      number: isMass(n) ? 'one' : 'many',
+    });
+  },
+  many: (n, what) => numbered(n, unitOf(what)),
+  some: (n, filter) =>
+    typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`,
+  amount: (n, { speaking }) => amountWords(n, speaking),
+  whereX: (n, { speaking }) => whereXOf(n, speaking),
+  damage: damageWords,
+  lasting: durationWords,
+  mana: symbols,
+  step: (step) => steps[step].toLowerCase(),
+  skipped: (what) => skippable[what],
+  inside: (effects, { within }) => inOne(within(effects)),
+};
+
+const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => ({
+  ...phrase(words, aboutOf(subject, speaking)),
+  ...(words === SAME_HOST || words === SAME_ATTACHED ? { is: 'it' } : {}),
+  ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
+});
+
+function unitOf(what: Counted): Unit {
+  if (what === 'card') return CARDS;
+  return what === 'poison' ? POISON : counterUnit(what);
+}
+
+/** `esa misma cantidad de daño`, unlike `X puntos de daño` */
+const isMass = (n: Amount): boolean => (typeof n === 'number' ? n === 1 : n.kind !== 'x');
+
+const damageOf = (sort: string): Unit => ({
+  ...DAMAGE,
+  one: `${DAMAGE.one}${sort}`,
+  many: `${DAMAGE.many}${sort}`,
+  mass: `${DAMAGE.mass}${sort}`,
+});
+
+/** `en su cementerio`, where it is that of the player who was just named. */
+const ofTheirOwn = (told: string, subject: Subject, { speaking }: Voice): string =>
+  told.replace(
+    new RegExp(`(?:el (cementerio)|la (mano)) ${of(subjectWords(subject, speaking))}$`),
+    'su $1$2',
+  );
