@@ -1,5 +1,14 @@
-import type { Amount, Effect, Filter, Reference, Subject } from '../../engine.ts';
-import type { Grammar, Phrase } from '../wording/grammar.ts';
+import type {
+  Ability,
+  Amount,
+  CardType,
+  Color,
+  Effect,
+  Filter,
+  Reference,
+  Subject,
+} from '../../engine.ts';
+import type { Agreement, Grammar, Phrase } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Voice } from './breaths.ts';
@@ -29,7 +38,7 @@ export interface Spoken {
   readonly some: (n: Amount, filter: Filter) => string;
   readonly amount: (n: Amount, voice: Voice) => string;
   /** `, X being its power` */
-  readonly whereX: (n: Amount, voice: Voice) => string;
+  readonly whereX: (amounts: readonly Amount[], voice: Voice) => string;
   /** `combat damage` */
   readonly damage: (sort: DamageSort) => string;
   /** ` until end of turn` */
@@ -37,6 +46,13 @@ export interface Spoken {
   readonly mana: (mana: string) => string;
   readonly step: (step: EffectOf<'extraStep'>['step']) => string;
   readonly skipped: (what: Skippable) => string;
+  /** So many of tokens so described. */
+  readonly tokens: (n: Amount, one: string, many: string) => string;
+  readonly colors: (colors: readonly Color[], as: Agreement) => string;
+  readonly types: (types: readonly CardType[]) => string;
+  readonly subtypes: (subtypes: readonly string[]) => string;
+  /** `flying and haste` */
+  readonly abilities: (abilities: readonly Ability[], voice: Voice) => string;
   /** Effects inside a sentence of another. */
   readonly inside: (effects: readonly Effect[], voice: Voice) => string;
 }
@@ -60,6 +76,10 @@ export type EffectPlans<K extends Effect['kind']> = {
 /** A sentence within the sentence of an effect. */
 export const piece = (name: string, slots: Slots, { effects, grammar }: EffectRoom): string =>
   say(effects, name, slots, grammar);
+
+/** The same for one amount; beside "that many" there is no X. */
+export const whereX = (n: Amount, { spoken }: EffectRoom, voice: Voice): string =>
+  typeof n !== 'number' && n.kind === 'eventAmount' ? '' : spoken.whereX([n], voice);
 
 /** Something that is or is not so, as sentences ask for it. */
 export const yes = (is: unknown): 'yes' | undefined => (is ? 'yes' : undefined);

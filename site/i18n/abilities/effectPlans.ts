@@ -6,6 +6,7 @@ import { DAMAGE_PLANS } from './damageEffects.ts';
 import type { EffectRoom } from './effectPlan.ts';
 import { OBJECT_PLANS } from './objectEffects.ts';
 import { PLAYER_PLANS } from './playerEffects.ts';
+import { TOKEN_PLANS } from './tokenEffects.ts';
 import { TURN_PLANS } from './turnEffects.ts';
 import { say as byKind, type EffectOf } from './words.ts';
 
@@ -14,6 +15,7 @@ export const PLANS = {
   ...DAMAGE_PLANS,
   ...COMBAT_PLANS,
   ...PLAYER_PLANS,
+  ...TOKEN_PLANS,
   ...TURN_PLANS,
 };
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../wording/grammar.ts';
-import { type EffectPlans, named, onWhom, yes } from './effectPlan.ts';
+import { type EffectPlans, named, onWhom, whereX, yes } from './effectPlan.ts';
 import { HOST } from './host.ts';
 
 type OnObjects =
@@ -30,7 +30,7 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
     counters: l.spoken.many(n, counter),
     max,
     most: max === undefined ? undefined : l.nouns.numeral(max, COUNTERS),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
   }),
   attach: ({ subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
@@ -64,7 +64,7 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
   removeCounters: ({ subject, n, counter, otherwise }, l, voice) => ({
     ...onWhom(subject, l, voice),
     counters: l.spoken.many(n, counter),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
     otherwise: otherwise === undefined ? undefined : l.spoken.inside(otherwise, voice),
   }),
   returnToHand: ({ subject }, l, voice) => onWhom(subject, l, voice),

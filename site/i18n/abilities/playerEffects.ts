@@ -1,4 +1,4 @@
-import { type EffectPlans, onWhom, to, yes } from './effectPlan.ts';
+import { type EffectPlans, onWhom, to, whereX, yes } from './effectPlan.ts';
 
 type OnPlayers =
   | 'addMana'
@@ -20,13 +20,13 @@ export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
   discard: ({ n, subject, atRandom }, l, voice) => ({
     ...onWhom(subject, l, voice),
     cards: l.spoken.many(n, 'card'),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
     atRandom: yes(atRandom),
   }),
   draw: ({ n, subject = to('you') }, l, voice) => ({
     ...onWhom(subject, l, voice),
     cards: l.spoken.many(n, 'card'),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
   }),
   exileLibrary: () => ({}),
   gainLife: ({ n, subject }, l, voice) => ({
@@ -36,7 +36,7 @@ export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
   givePoison: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
     poison: l.spoken.many(n, 'poison'),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
   }),
   loseLife: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
@@ -45,12 +45,12 @@ export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
   mill: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
     cards: l.spoken.many(n, 'card'),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
   }),
   sacrificeChosen: ({ n, filter, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
     some: l.spoken.some(n, filter),
-    x: l.spoken.whereX(n, voice),
+    x: whereX(n, l, voice),
   }),
   setLife: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),

@@ -14,7 +14,6 @@ import { nouns } from './nouns.ts';
 import { subjectWords } from './references.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
-import { TOKEN_EFFECTS } from './tokens.ts';
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
 export const effectsWords = (
@@ -50,7 +49,6 @@ export interface Speaker {
 const planned = effectIn({ grammar, nouns, spoken, effects: wording });
 
 const EFFECTS: Omit<EffectWords, Planned['kind']> = {
-  ...TOKEN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) =>
     `${MOMENTS[at]}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,

@@ -1,11 +1,14 @@
 import type { Subject } from '../../../engine.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
 import { isYou } from '../../abilities/references.ts';
-import { manaText } from '../../grammar.ts';
+import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
+import { subtypeWord } from '../subtypes.ts';
 import { skippable, steps } from '../turn.ts';
-import { amountWords, measured, numbered, numberWords, whereXOf } from './amounts.ts';
+import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
+import { grantedWords } from './characteristicChanges.ts';
 import { damageWords } from './damage.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
@@ -33,12 +36,27 @@ export const spoken: Spoken = {
       ? aFilter(filter, 'permanent')
       : `${numberWords(n)} ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
-  whereX: (n, { speaking }) => whereXOf(n, speaking),
+  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
   damage: damageWords,
   lasting: durationWords,
   mana: manaText,
   step: (step) => steps[step].toLowerCase(),
   skipped: (what) => skippable[what],
+  tokens: (n, one, many) => numbered(n, one, many),
+  colors: (all) =>
+    all.length === 0
+      ? 'colorless'
+      : list(
+          'en',
+          all.map((one) => colors[one]),
+        ),
+  types: (all) => all.map((one) => types[one]).join(' '),
+  subtypes: (all) => all.map((one) => subtypeWord(one, 'one')).join(' '),
+  abilities: (all, { words }) =>
+    list(
+      'en',
+      all.map((one) => grantedWords(one, words)),
+    ),
   inside: (effects, { within }) => within(effects),
 };
 

@@ -18,7 +18,6 @@ import { subjectWords } from './references.ts';
 import { inOne } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
-import { TOKEN_EFFECTS } from './tokens.ts';
 
 /** What happens, effect after effect, not yet in sentences; `named`: of what the ability spoke just before. */
 export const effectsWords = (
@@ -42,7 +41,6 @@ export const effectsWords = (
 const planned = effectIn({ grammar, nouns, spoken, effects: wording });
 
 const EFFECTS: Omit<EffectWords, Planned['kind']> = {
-  ...TOKEN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const done = inOne(within(effects));

@@ -2,8 +2,10 @@ import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
 import { isYou } from '../../abilities/references.ts';
+import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
-import { of } from '../agreement.ts';
+import { agree, of } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 import { skippable, steps } from '../turn.ts';
 import {
   amountWords,
@@ -15,10 +17,12 @@ import {
   numbered,
   POISON,
   type Unit,
-  whereXOf,
+  whereX,
 } from './amounts.ts';
+import { grantedWords, underOneName } from './characteristicChanges.ts';
 import { some, symbols } from './costs.ts';
-import { filterWords } from './filterPhrases.ts';
+import { subtypeWord, typeLine } from './filterNouns.ts';
+import { filterWords, genderOf } from './filterPhrases.ts';
 import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { durationWords } from './moments.ts';
 import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
@@ -32,8 +36,7 @@ export const spoken: Spoken = {
   whom: (subject, voice) => about(subject, subjectWords(subject, voice.speaking), voice),
   all: (subject, voice) => {
     const words = allWords(subject, voice.speaking);
-    const isLong = / que /.test(words) || words.startsWith('todas');
-    return { ...about(subject, words, voice), ...(isLong ? { is: 'long' } : {}) };
+    return { ...about(subject, words, voice), ...kindOf(words) };
   },
   each: (subject, voice) => about(subject, eachWords(subject, voice.speaking), voice),
   source: (from, { speaking }) => phrase(speaking[from], { gender: 'f', number: 'one' }),
@@ -48,17 +51,34 @@ export const spoken: Spoken = {
   some: (n, filter) =>
     typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
-  whereX: (n, { speaking }) => whereXOf(n, speaking),
+  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
   damage: damageWords,
   lasting: durationWords,
   mana: symbols,
   step: (step) => steps[step].toLowerCase(),
   skipped: (what) => skippable[what],
+  tokens: (n, one, many) => numbered(n, { one, many, mass: many, gender: 'f' }),
+  colors: (all, as) =>
+    all.length === 0
+      ? agree('incoloro', as)
+      : list(
+          'es',
+          all.map((one) => agree(colors[one], as)),
+        ),
+  types: (all) => typeLine(all.length === 0 ? ['creature'] : all),
+  // Where English says Goblin Warrior, cards say Guerrero Trasgo.
+  subtypes: (all) =>
+    all
+      .map((one) => subtypeWord(one, 'one'))
+      .toReversed()
+      .join(' '),
+  abilities: (all, { words }) => underOneName(all.map((one) => grantedWords(one, words))),
   inside: (effects, { within }) => inOne(within(effects)),
 };
 
 const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => ({
   ...phrase(words, aboutOf(subject, speaking)),
+  ...(subject.kind === 'all' ? { gender: genderOf(subject.filter, 'permanent') } : {}),
   ...(words === SAME_HOST || words === SAME_ATTACHED ? { is: 'it' } : {}),
   ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
 });
@@ -84,3 +104,9 @@ const ofTheirOwn = (told: string, subject: Subject, { speaking }: Voice): string
     new RegExp(`(?:el (cementerio)|la (mano)) ${of(subjectWords(subject, speaking))}$`),
     'su $1$2',
   );
+
+/** What is long stands last in its sentence; what is only pointed at, before where it goes. */
+function kindOf(words: string): Pick<Phrase, 'is'> {
+  if (/^es[aeo]s? /.test(words)) return { is: 'that' };
+  return / que /.test(words) || words.startsWith('todas') ? { is: 'long' } : {};
+}

@@ -17,7 +17,6 @@ import { IT } from './pronouns.ts';
 import { subjectWords } from './references.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
-import { TOKEN_EFFECTS } from './tokens.ts';
 import { endsInPronoun } from './verbs.ts';
 
 /** The words of abilities that are given, and whether the thing itself was just spoken of. */
@@ -64,7 +63,6 @@ const joined = (told: readonly string[]): string =>
 const planned = effectIn({ grammar, nouns, spoken, effects: wording });
 
 const EFFECTS: Omit<EffectWords, Planned['kind']> = {
-  ...TOKEN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const all = together(effects, within);

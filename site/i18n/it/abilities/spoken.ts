@@ -4,8 +4,10 @@ import type { Spoken } from '../../abilities/effectPlan.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { uncapital } from '../../grammar.ts';
+import { list, uncapital } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { agree } from '../agreement.ts';
+import { colors, types } from '../characteristics.ts';
 import { skippable, steps } from '../turn.ts';
 import {
   amountWords,
@@ -15,9 +17,11 @@ import {
   type Measure,
   measured,
   numbered,
-  whereXOf,
+  whereX,
 } from './amounts.ts';
+import { grantedWords } from './characteristicChanges.ts';
 import { sourceWords } from './chosen.ts';
+import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { manaSymbols } from './manaSymbols.ts';
 import { durationWords } from './moments.ts';
@@ -34,8 +38,7 @@ export const spoken: Spoken = {
   whom: (subject, { speaking }) => about(subject, subjectWords(subject, speaking)),
   all: (subject, { speaking }) => {
     const words = objectWords(subject, speaking);
-    const isLong = words.includes(' che ') || words.startsWith('tutte ');
-    return { ...about(subject, words), ...(isLong ? { is: 'long' } : {}) };
+    return { ...about(subject, words), ...kindOf(words) };
   },
   each: (subject, { speaking }) => about(subject, eachWords(subject, speaking)),
   source: (from, voice) => phrase(sourceWords(from, voice), { gender: 'f', number: 'one' }),
@@ -56,12 +59,37 @@ export const spoken: Spoken = {
       agreementOf(filter, 'many', 'permanent').gender,
     ),
   amount: (n, { speaking }) => amountWords(n, speaking),
-  whereX: (n, { speaking }) => whereXOf(n, speaking),
+  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
   damage: damageWords,
   lasting: durationWords,
   mana: manaSymbols,
   step: (step) => uncapital(steps[step]),
   skipped: (what) => skippable[what],
+  tokens: (n, one, many) => numbered(n, `una ${one}`, many, 'f'),
+  colors: (all, as) =>
+    all.length === 0
+      ? agree('incolore', as)
+      : list(
+          'it',
+          all.map((one) => agree(colors[one], as)),
+        ),
+  types: (all) =>
+    (all.length === 0 ? (['creature'] as const) : all)
+      .map((one) => types[one])
+      .toReversed()
+      .join(' '),
+  // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
+  subtypes: (all) =>
+    all
+      .map((one) => subtypeWord(one, 'one'))
+      .toReversed()
+      .join(' '),
+  // What speaks of itself there is the token.
+  abilities: (all, { words }) =>
+    list(
+      'it',
+      all.map((one) => grantedWords(one, words).replaceAll('uesta creatura', 'uesta pedina')),
+    ),
   inside: (effects, { within }) => within(effects),
 };
 
@@ -86,3 +114,9 @@ const ofTheirs = (speaking: Speaking, subject: Subject | undefined): Speaking =>
   subject?.kind === 'reference' && !isYou(subject)
     ? { ...speaking, [subject.reference]: 'essa' }
     : speaking;
+
+/** What is long stands last in its sentence; what was in your graveyard comes back. */
+function kindOf(words: string): Pick<Phrase, 'is'> {
+  if (words.endsWith(' dal tuo cimitero')) return { is: 'inYourGraveyard' };
+  return words.includes(' che ') || words.startsWith('tutte ') ? { is: 'long' } : {};
+}
