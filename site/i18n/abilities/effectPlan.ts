@@ -3,6 +3,8 @@ import type {
   Amount,
   CardType,
   Color,
+  Condition,
+  Cost,
   Effect,
   Filter,
   Reference,
@@ -13,7 +15,7 @@ import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Voice } from './breaths.ts';
 import type { Nouns } from './nouns.ts';
-import type { CounterKind, DamageSort, Duration, EffectOf, Skippable } from './words.ts';
+import type { CounterKind, DamageSort, Duration, EffectOf, Moment, Skippable } from './words.ts';
 
 type Naming = (subject: Subject, voice: Voice) => Phrase;
 
@@ -53,8 +55,27 @@ export interface Spoken {
   readonly subtypes: (subtypes: readonly string[]) => string;
   /** `flying and haste` */
   readonly abilities: (abilities: readonly Ability[], voice: Voice) => string;
+  readonly moment: (at: Moment) => string;
+  readonly condition: (condition: Condition) => string;
+  /** `counter` with what kind it is. */
+  readonly counter: (kind: CounterKind) => string;
+  readonly pay: (cost: Cost) => string;
   /** Effects inside a sentence of another. */
-  readonly inside: (effects: readonly Effect[], voice: Voice) => string;
+  readonly inside: (effects: readonly Effect[], voice: Voice, where?: Inside) => string;
+  /** `you may draw a card` */
+  readonly mayDo: (effects: readonly Effect[], voice: Voice) => string;
+  /** What may be done besides in the same sentence, where `then` does more to the same thing. */
+  readonly alsoDo: (first: readonly Effect[], then: string) => string | undefined;
+  readonly options: (options: EffectOf<'either'>['options'], voice: Voice) => string;
+  /** What protects from one color, said of one that is chosen. */
+  readonly ofAnyColor: (words: string) => string;
+}
+
+interface Inside {
+  /** What that sentence has said before it: a condition, or when. */
+  readonly behind?: string;
+  /** The effects that it has told. */
+  readonly said?: readonly Effect[];
 }
 
 export type Measured = 'life' | DamageSort;
@@ -74,8 +95,11 @@ export type EffectPlans<K extends Effect['kind']> = {
 };
 
 /** A sentence within the sentence of an effect. */
-export const piece = (name: string, slots: Slots, { effects, grammar }: EffectRoom): string =>
-  say(effects, name, slots, grammar);
+export const piece = (
+  name: string,
+  slots: Slots,
+  { effects, grammar }: Pick<EffectRoom, 'effects' | 'grammar'>,
+): string => say(effects, name, slots, grammar);
 
 /** The same for one amount; beside "that many" there is no X. */
 export const whereX = (n: Amount, { spoken }: EffectRoom, voice: Voice): string =>

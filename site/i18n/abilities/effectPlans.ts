@@ -1,30 +1,27 @@
-import type { Effect } from '../../engine.ts';
 import { say } from '../wording/say.ts';
-import type { Voice } from './breaths.ts';
+import type { SingleEffect, Voice } from './breaths.ts';
 import { COMBAT_PLANS } from './combatEffects.ts';
 import { DAMAGE_PLANS } from './damageEffects.ts';
-import type { EffectRoom } from './effectPlan.ts';
+import type { EffectPlans, EffectRoom } from './effectPlan.ts';
 import { OBJECT_PLANS } from './objectEffects.ts';
+import { OUTER_PLANS } from './outerEffects.ts';
 import { PLAYER_PLANS } from './playerEffects.ts';
 import { TOKEN_PLANS } from './tokenEffects.ts';
 import { TURN_PLANS } from './turnEffects.ts';
-import { say as byKind, type EffectOf } from './words.ts';
+import { say as byKind } from './words.ts';
 
-export const PLANS = {
+export const PLANS: EffectPlans<SingleEffect['kind']> = {
   ...OBJECT_PLANS,
   ...DAMAGE_PLANS,
   ...COMBAT_PLANS,
   ...PLAYER_PLANS,
   ...TOKEN_PLANS,
   ...TURN_PLANS,
+  ...OUTER_PLANS,
 };
-
-export type Planned = EffectOf<keyof typeof PLANS>;
-
-export const isPlanned = (effect: Effect): effect is Planned => Object.hasOwn(PLANS, effect.kind);
 
 /** What one effect does: `draw two cards`. */
 export const effectIn =
   (l: EffectRoom) =>
-  (effect: Planned, voice: Voice): string =>
+  (effect: SingleEffect, voice: Voice): string =>
     say(l.effects, effect.kind, byKind(PLANS, effect, l, voice), l.grammar).trim();

@@ -15,6 +15,7 @@ export const grammar: Grammar = {
     di: (words) => after('di', words),
     su: onto,
     la: clitic,
+    theirs: (words) => words.replace(/che controlli$/, 'che controlla'),
   },
   verb: (one, { number, person }) => {
     if (person === 'you') return youDo(one);

@@ -1,17 +1,11 @@
 import type { Effect } from '../../../engine.ts';
-import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
-import { effectIn, isPlanned, type Planned } from '../../abilities/effectPlans.ts';
+import { effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
+import { effectIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
-import { say } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './applied.ts';
-import { CHOSEN_EFFECTS } from './chosenEffects.ts';
-import { conditionWords } from './conditions.ts';
 import wording from './effects.json' with { type: 'json' };
-import { filterWords } from './filterPhrases.ts';
-import { MOMENTS } from './moments.ts';
 import { nouns } from './nouns.ts';
-import { subjectWords } from './references.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 
@@ -24,8 +18,7 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effect: (effect, voice) =>
-        isPlanned(effect) ? planned(effect, voice) : say(EFFECTS, effect, voice),
+      effect: effectIn({ grammar, nouns, spoken, effects: wording }),
       applied: appliedWords,
       speakingAfter: (earlier, all) => {
         const speaking = speakingAfter(earlier, all, self);
@@ -45,22 +38,3 @@ export interface Speaker {
   readonly self: string;
   readonly foes?: string | undefined;
 }
-
-const planned = effectIn({ grammar, nouns, spoken, effects: wording });
-
-const EFFECTS: Omit<EffectWords, Planned['kind']> = {
-  ...CHOSEN_EFFECTS,
-  delayed: ({ at, ifCreated, effects }, { within }) =>
-    `${MOMENTS[at]}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,
-  forEach: ({ subject, effects }, { within, speaking }) => {
-    const each =
-      subject.kind === 'all'
-        ? filterWords(subject.filter, 'one', 'permanent')
-        : `of ${subjectWords(subject, speaking)}`;
-    return `for each ${each}, ${within(effects)}`;
-  },
-  if: ({ condition, effects, otherwise }, { within }) => {
-    const done = `if ${conditionWords(condition)}, ${within(effects)}`;
-    return otherwise === undefined ? done : `${done}; otherwise, ${within(otherwise)}`;
-  },
-};

@@ -9,10 +9,13 @@ import { subtypeWord } from '../subtypes.ts';
 import { skippable, steps } from '../turn.ts';
 import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
+import { conditionWords } from './conditions.ts';
+import { payWords } from './costs.ts';
 import { damageWords } from './damage.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { durationWords } from './moments.ts';
+import { durationWords, MOMENTS } from './moments.ts';
 import { numberOf, objectWords, subjectWords } from './references.ts';
+import { mayDo } from './verbs.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
@@ -57,7 +60,20 @@ export const spoken: Spoken = {
       'en',
       all.map((one) => grantedWords(one, words)),
     ),
-  inside: (effects, { within }) => within(effects),
+  moment: (at) => MOMENTS[at],
+  condition: conditionWords,
+  counter: counterWords,
+  pay: payWords,
+  inside: (effects, { within }, { said } = {}) => within(effects, said),
+  mayDo: (effects, { within }) => mayDo(within(effects)),
+  // What is done to a thing besides is no consequence of turning it.
+  alsoDo: ([first], then) =>
+    (first?.kind === 'tap' || first?.kind === 'untap') && / (?:it|them)(?: |$)/.test(then)
+      ? then
+      : undefined,
+  options: (all, { within }) => all.map((one) => within(one)).join(', or '),
+  ofAnyColor: (words) =>
+    words.replace(/protection from \S+/, 'protection from the color of your choice'),
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;

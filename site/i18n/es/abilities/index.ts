@@ -14,7 +14,7 @@ import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modeSentences from './modes.json' with { type: 'json' };
-import { bulleted, mayWords } from './moods.ts';
+import { bulleted } from './moods.ts';
 import { nouns } from './nouns.ts';
 import { PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
@@ -123,8 +123,7 @@ function doneWords(
   const { effects, targets, modes } = ability;
   const may = ability.kind === 'triggered' && ability.optional;
   if (modes === undefined) {
-    const done = effectsWords(effects, targets, abilityWords, named);
-    return may ? mayWords(done) : done;
+    return effectsWords(may ? [{ kind: 'may', effects }] : effects, targets, abilityWords, named);
   }
   const options = modes.of.map((one) =>
     sentences(effectsWords(one.effects, one.targets, abilityWords, named)),

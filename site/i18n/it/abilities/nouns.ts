@@ -1,12 +1,19 @@
 import type { Nouns } from '../../abilities/nouns.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { definite } from '../agreement.ts';
 import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
-import { agreementOfSubject, PLAIN } from './references.ts';
+import { agreementOfSubject, objectWords, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), agreementOf(filter, 'one', base)),
+  all: (filter, base) =>
+    phrase(objectWords({ kind: 'all', filter }, PLAIN), agreementOf(filter, 'many', base)),
+  the: (filter, base) => {
+    const as = agreementOf(filter, 'one', base);
+    return phrase(definite({ ...as, words: filterWords(filter, 'one', base) }), as);
+  },
   bare: (filter, base) =>
     phrase(filterWords(filter, 'one', base), agreementOf(filter, 'one', base)),
   several: (filter, base) =>

@@ -1,13 +1,14 @@
-import type { Amount, Subject } from '../../../engine.ts';
+import type { Amount, Reference, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Spoken } from '../../abilities/effectPlan.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { list, uncapital } from '../../grammar.ts';
+import { list, listOr, uncapital } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { agree } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
+import { counterName } from '../counters.ts';
 import { skippable, steps } from '../turn.ts';
 import {
   amountWords,
@@ -20,14 +21,16 @@ import {
   whereX,
 } from './amounts.ts';
 import { grantedWords } from './characteristicChanges.ts';
-import { sourceWords } from './chosen.ts';
+import { conditionWords } from './conditions.ts';
+import { payWords } from './costs.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { manaSymbols } from './manaSymbols.ts';
-import { durationWords } from './moments.ts';
+import { durationWords, MOMENTS } from './moments.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, eachWords, objectWords, subjectWords } from './references.ts';
 import { damageWords, SORTS } from './ruleChanges.ts';
+import { asInfinitive, endsInPronoun, mayDo } from './verbs.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
@@ -90,7 +93,20 @@ export const spoken: Spoken = {
       'it',
       all.map((one) => grantedWords(one, words).replaceAll('uesta creatura', 'uesta pedina')),
     ),
-  inside: (effects, { within }) => within(effects),
+  moment: (at) => MOMENTS[at],
+  condition: conditionWords,
+  counter: (kind) => `segnalino ${counterName(kind)}`,
+  pay: payWords,
+  inside: (effects, voice, where) => together(effects, voice, where),
+  mayDo: (effects, { within }) => mayDo(within(effects)),
+  alsoDo: (_, then) => (endsInPronoun(then) ? asInfinitive(then) : undefined),
+  options: (all, { within }) =>
+    listOr(
+      'it',
+      all.map((one, index) => within(one, all.slice(0, index).flat())),
+    ),
+  ofAnyColor: (words) =>
+    words.replace(/protezione dal \S+/, 'protezione da un colore a tua scelta'),
 };
 
 function about(subject: Subject, words: string): Phrase {
@@ -102,6 +118,23 @@ function about(subject: Subject, words: string): Phrase {
 /** Named once more, where a new sentence begins with it. */
 const itself = ({ speaking, before }: Voice): string =>
   before.length === 0 ? speaking.self : HOST;
+
+/** `sacrifica questa creatura e perdi 2 punti vita`: what stands in one sentence. */
+const together: Spoken['inside'] = (effects, { within }, { said = [] } = {}) =>
+  effects.length > 1 && effects[0]?.kind !== 'choose'
+    ? effects
+        .map((one, index) => within([one], [...said, ...effects.slice(0, index)]))
+        .join(' e ')
+        .replaceAll(` e ${HOST} `, ` ed ${IT} `)
+    : within(effects, said);
+
+/** What deals damage: `una fonte rossa a tua scelta`, where it is chosen. */
+function sourceWords(from: Reference, { speaking, before }: Voice): string {
+  const last = before.at(-1);
+  return from === 'chosen' && last?.kind === 'choose'
+    ? `${aFilter(last.filter, 'source')} a tua scelta`
+    : speaking[from];
+}
 
 /** `danno pari alla sua forza`, unlike `altrettanti danni` */
 const isMass = (n: Amount): boolean =>
