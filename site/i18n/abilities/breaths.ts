@@ -1,5 +1,5 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
-import type { EffectOf, Speaking, Targets, WordsByKind } from './words.ts';
+import type { EffectOf, Speaking, Targets } from './words.ts';
 
 /** What an effect is told with. */
 export interface Voice {
@@ -17,9 +17,6 @@ export interface Voice {
 
 /** Changes to the same objects for the same time, told in one breath. */
 export type AppliedChanges = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
-
-/** One effect alone; changes stand together in `applied`. */
-export type EffectWords = WordsByKind<SingleEffect, [Voice]>;
 
 /** What is told one by one: changes stand together. */
 export type SingleEffect = Exclude<Effect, { readonly kind: 'apply' }>;

@@ -51,7 +51,7 @@ export const chosenIn =
 /** What is chosen, in the forms that sentences may need. */
 export const chosenOf = (filter: Filter, nouns: Nouns) => ({
   one: nouns.one(filter, 'permanent'),
-  all: nouns.all(filter, 'permanent'),
+  all: nouns.every(filter, 'permanent'),
   bare: nouns.bare(filter, 'permanent'),
   ofSubtype: yes(
     filter.type === 'creature' && [filter, ...(filter.anyOf ?? [])].some((one) => one.subtype),

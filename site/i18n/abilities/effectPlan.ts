@@ -23,7 +23,7 @@ type Naming = (subject: Subject, voice: Voice) => Phrase;
  * How a language names whom an effect concerns, and how much, after all that was said before it. `is` tells `you`, and
  * `it` where a pronoun is enough.
  */
-export interface Spoken {
+export interface Spoken extends Told {
   /** Who acts: no words for you, and where the language leaves out whom it has just named. */
   readonly who: Naming;
   readonly whom: Naming;
@@ -60,7 +60,11 @@ export interface Spoken {
   /** `counter` with what kind it is. */
   readonly counter: (kind: CounterKind) => string;
   readonly pay: (cost: Cost) => string;
-  /** Effects inside a sentence of another. */
+}
+
+/** How a language tells effects inside the sentence of another. */
+export interface Told {
+  /** All of them, in one sentence. */
   readonly inside: (effects: readonly Effect[], voice: Voice, where?: Inside) => string;
   /** `you may draw a card` */
   readonly mayDo: (effects: readonly Effect[], voice: Voice) => string;

@@ -1,6 +1,6 @@
 import type { Grammar } from '../wording/grammar.ts';
-import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
 import { clitic, onto } from './abilities/pronouns.ts';
+import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
 import { numeral } from './numbers.ts';
 
 /** Italian as its sentences need it. */

@@ -2,14 +2,21 @@ import { HOST } from '../../abilities/host.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numeral } from '../agreement.ts';
-import { aFilter, filterWords, genderOf, numberOfAll, phraseOf, theFilter } from './filterPhrases.ts';
+import {
+  aFilter,
+  filterWords,
+  genderOf,
+  numberOfAll,
+  phraseOf,
+  theFilter,
+} from './filterPhrases.ts';
 import { SAME_HOST } from './hosts.ts';
 import { allWords, genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) =>
     phrase(orAnother(aFilter(filter, base)), { gender: genderOf(filter, base), number: 'one' }),
-  all: (filter, base) =>
+  every: (filter, base) =>
     phrase(allWords({ kind: 'all', filter }, PLAIN), {
       gender: genderOf(filter, base),
       number: 'many',

@@ -69,7 +69,7 @@ export const SORTS: { readonly [D in DamageSort]: string } = {
 export const damageWords = (damage: DamageSort): string => `daño${SORTS[damage]}`;
 
 /** ` de fuentes rojas` */
-export const ofWords = (from?: Filter): string =>
+const ofWords = (from?: Filter): string =>
   from === undefined ? '' : ` de ${filterWords(from, 'many', 'source')}`;
 
 /** ` que fueran a hacer fuentes rojas` */

@@ -1,9 +1,8 @@
-import type { Amount, Effect, Subject } from '../../../engine.ts';
+import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
-import { HOST } from '../../abilities/host.ts';
 import { isYou } from '../../abilities/references.ts';
-import { list, listOr } from '../../grammar.ts';
+import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { agree, of } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
@@ -25,15 +24,15 @@ import { conditionWords } from './conditions.ts';
 import { payWords, some, symbols } from './costs.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
 import { filterWords, genderOf } from './filterPhrases.ts';
-import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
+import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { durationWords, YOUR_MOMENTS } from './moments.ts';
-import { bulleted, infinitive, mayWords as may } from './moods.ts';
 import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
 import { damageWords, SORTS } from './ruleChanges.ts';
-import { inOne, sentences } from './sentences.ts';
+import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
+  ...told,
   who: (subject, voice) =>
     about(subject, isYou(subject) ? '' : actor(subject, voice.speaking).trim(), voice),
   whom: (subject, voice) => about(subject, subjectWords(subject, voice.speaking), voice),
@@ -80,12 +79,6 @@ export const spoken: Spoken = {
   condition: (condition) => conditionWords(condition, 'indicative'),
   counter: (kind) => counterUnit(kind).one,
   pay: payWords,
-  inside: (effects, { within }, { behind = '', said } = {}) =>
-    notAgain(inOne(within(effects, said)), behind),
-  mayDo: (effects, voice) => mayWords(effects, voice),
-  alsoDo: () => undefined,
-  options: (all, { within }) => bulleted(all.map((one) => sentences(within(one)))),
-  ofAnyColor: (words) => words.replace(/contra \S+/, 'contra el color de tu elección'),
 };
 
 const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => ({
@@ -94,29 +87,6 @@ const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => 
   ...(words === SAME_HOST || words === SAME_ATTACHED ? { is: 'it' } : {}),
   ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
 });
-
-/** What was named before is not named again: `cuando pierdas el control de esa criatura, gírala`. */
-function notAgain(done: string, behind: string): string {
-  const known = behind.includes(HOST) ? done.replaceAll(HOST_AS_OBJECT, `$1${SAME_HOST}`) : done;
-  return behind.endsWith('esa criatura')
-    ? known.replace(/^(\p{L}+) esa criatura$/u, (_, verb: string) => onObject(verb, SAME_ATTACHED))
-    : known;
-}
-
-const HOST_AS_OBJECT = new RegExp(`(sobre |de )${HOST}`, 'gu');
-
-/** `puedes girar la criatura objetivo o enderezarla` */
-function mayWords(effects: readonly Effect[], { within }: Voice): string {
-  const [only, ...more] = effects;
-  if (only?.kind !== 'either' || more.length > 0) return may(within(effects));
-  const options = only.options.map((one, index, all) =>
-    infinitive(within(one, all.slice(0, index).flat())),
-  );
-  const said = options.flatMap((one) => (one === undefined || one.includes('; ') ? [] : [one]));
-  return said.length === options.length
-    ? `puedes ${listOr('es', said)}`
-    : `puedes elegir uno: ${bulleted(only.options.map((one) => sentences(within(one))))}`;
-}
 
 function unitOf(what: Counted): Unit {
   if (what === 'card') return CARDS;

@@ -8,7 +8,7 @@ import { agreementOfSubject, objectWords, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), agreementOf(filter, 'one', base)),
-  all: (filter, base) =>
+  every: (filter, base) =>
     phrase(objectWords({ kind: 'all', filter }, PLAIN), agreementOf(filter, 'many', base)),
   the: (filter, base) => {
     const as = agreementOf(filter, 'one', base);

@@ -12,10 +12,6 @@ export const clitic = (words: string): string => (words === IT ? CLITIC : words)
 
 export const isPronoun = (words: string): boolean => words === IT || words === 'essa';
 
-/** An order and what it is done to: `rimuovi quella creatura dal combattimento`, `rimuovila dal combattimento`. */
-export const done = (order: string, words: string, behind = ''): string =>
-  words === IT ? `${order}${CLITIC}${behind}` : `${order} ${words}${behind}`;
-
 /** `la forza di quella creatura`, `la sua forza` */
 export const ownOf = (noun: string, words: string): string =>
   isPronoun(words)

@@ -73,8 +73,7 @@ export const byWords = (from?: Filter): string =>
   from === undefined ? '' : ` da ${filterWords(from, 'many', 'source')}`;
 
 /** ` inflitto da fonti rosse` */
-export const dealtBy = (from?: Filter): string =>
-  from === undefined ? '' : ` inflitto${byWords(from)}`;
+const dealtBy = (from?: Filter): string => (from === undefined ? '' : ` inflitto${byWords(from)}`);
 
 type MoreDamage = Pick<ChangeOf<'doublesDamage'>, 'damage' | 'from' | 'to'>;
 

@@ -4,7 +4,7 @@ import type { Spoken } from '../../abilities/effectPlan.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { list, listOr, uncapital } from '../../grammar.ts';
+import { list, uncapital } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { agree } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
@@ -30,10 +30,11 @@ import { durationWords, MOMENTS } from './moments.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, eachWords, objectWords, subjectWords } from './references.ts';
 import { damageWords, SORTS } from './ruleChanges.ts';
-import { asInfinitive, endsInPronoun, mayDo } from './verbs.ts';
+import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
+  ...told,
   who: (subject, voice) => {
     const words = isSelf(subject) ? itself(voice) : subjectWords(subject, voice.speaking);
     return about(subject, isYou(subject) || isPronoun(words) ? '' : words);
@@ -97,16 +98,6 @@ export const spoken: Spoken = {
   condition: conditionWords,
   counter: (kind) => `segnalino ${counterName(kind)}`,
   pay: payWords,
-  inside: (effects, voice, where) => together(effects, voice, where),
-  mayDo: (effects, { within }) => mayDo(within(effects)),
-  alsoDo: (_, then) => (endsInPronoun(then) ? asInfinitive(then) : undefined),
-  options: (all, { within }) =>
-    listOr(
-      'it',
-      all.map((one, index) => within(one, all.slice(0, index).flat())),
-    ),
-  ofAnyColor: (words) =>
-    words.replace(/protezione dal \S+/, 'protezione da un colore a tua scelta'),
 };
 
 function about(subject: Subject, words: string): Phrase {
@@ -118,15 +109,6 @@ function about(subject: Subject, words: string): Phrase {
 /** Named once more, where a new sentence begins with it. */
 const itself = ({ speaking, before }: Voice): string =>
   before.length === 0 ? speaking.self : HOST;
-
-/** `sacrifica questa creatura e perdi 2 punti vita`: what stands in one sentence. */
-const together: Spoken['inside'] = (effects, { within }, { said = [] } = {}) =>
-  effects.length > 1 && effects[0]?.kind !== 'choose'
-    ? effects
-        .map((one, index) => within([one], [...said, ...effects.slice(0, index)]))
-        .join(' e ')
-        .replaceAll(` e ${HOST} `, ` ed ${IT} `)
-    : within(effects, said);
 
 /** What deals damage: `una fonte rossa a tua scelta`, where it is chosen. */
 function sourceWords(from: Reference, { speaking, before }: Voice): string {
