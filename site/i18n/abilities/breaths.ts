@@ -27,6 +27,8 @@ export interface EffectLanguage {
   readonly applied: (effects: AppliedChanges, voice: Voice) => string;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
+  /** Whom it fought, of an ability that looks back (CR 603.10a). */
+  readonly foes?: string | undefined;
   /** How what was told stands together, where not with semicolons. */
   readonly joined?: (told: readonly string[]) => string;
 }
@@ -39,21 +41,33 @@ export function effectsIn(
   words: Voice['words'],
   earlier: readonly Effect[] = [],
 ): string {
-  const { speakingAfter, joined = (told) => told.join('; ') } = language;
+  const { joined = (told) => told.join('; ') } = language;
+  const speakingAfter = (said: readonly Effect[]): Speaking => speakingOf(language, said, targets);
   const told = inOneBreath(effects).map((breath, index, all) => {
     const before = [...earlier, ...all.slice(0, index).flat()];
     const voice: Voice = {
       words,
       within: (inside, alreadySaid = []) =>
         effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
-      speaking: speakingAfter(before, targets),
-      later: speakingAfter([...before, ...breath], targets),
+      speaking: speakingAfter(before),
+      later: speakingAfter([...before, ...breath]),
       before,
       coming: all.slice(index + 1).flat(),
     };
     return breathWords(language, breath, voice);
   });
-  return joined(told);
+  return joined(told.filter((one) => one !== ''));
+}
+
+function speakingOf(
+  { speakingAfter, foes }: EffectLanguage,
+  said: readonly Effect[],
+  targets: Targets,
+): Speaking {
+  const speaking = speakingAfter(said, targets);
+  return foes === undefined || mentions(said, 'eventCreatures')
+    ? speaking
+    : { ...speaking, eventCreatures: foes };
 }
 
 function breathWords(

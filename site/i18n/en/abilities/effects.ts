@@ -1,6 +1,6 @@
 import type { Effect } from '../../../engine.ts';
-import { effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
-import { effectIn } from '../../abilities/effectPlans.ts';
+import { effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './applied.ts';
@@ -8,6 +8,10 @@ import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
+
+const ROOM = { grammar, nouns, spoken, effects: wording };
+
+export const foesOf = foesIn(ROOM);
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
 export const effectsWords = (
@@ -18,15 +22,10 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effect: effectIn({ grammar, nouns, spoken, effects: wording }),
+      effect: effectIn(ROOM),
       applied: appliedWords,
-      speakingAfter: (earlier, all) => {
-        const speaking = speakingAfter(earlier, all, self);
-        return foes === undefined || mentions(earlier, 'eventCreatures')
-          ? speaking
-          : { ...speaking, eventCreatures: foes };
-      },
-      joined: (told) => told.filter((one) => one !== '').join('; '),
+      speakingAfter: (earlier, all) => speakingAfter(earlier, all, self),
+      foes,
     },
     effects,
     targets,

@@ -1,6 +1,6 @@
 import type { Effect, Reference } from '../../../engine.ts';
 import { effectsIn, type Voice } from '../../abilities/breaths.ts';
-import { effectIn } from '../../abilities/effectPlans.ts';
+import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
 import { applied } from './applied.ts';
@@ -9,19 +9,29 @@ import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 
-/** What happens, effect after effect, not yet in sentences; `named`: of what the ability spoke just before. */
+const ROOM = { grammar, nouns, spoken, effects: wording };
+
+export const foesOf = foesIn(ROOM);
+
+/** Of what the ability spoke just before, and whom it fought, where it looks back. */
+export interface Speaker {
+  readonly named?: readonly Reference[];
+  readonly foes?: string | undefined;
+}
+
+/** What happens, effect after effect, not yet in sentences. */
 export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
   words: Voice['words'],
-  named: readonly Reference[] = [],
+  { named = [], foes }: Speaker,
 ): string =>
   effectsIn(
     {
-      effect: effectIn({ grammar, nouns, spoken, effects: wording }),
+      effect: effectIn(ROOM),
       applied,
-      joined: (told) => told.filter((one) => one !== '').join('; '),
       speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
+      foes,
     },
     effects,
     targets,

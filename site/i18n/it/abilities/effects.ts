@@ -1,6 +1,6 @@
 import type { Effect } from '../../../engine.ts';
-import { effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
-import { effectIn } from '../../abilities/effectPlans.ts';
+import { effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
 import { grammar } from '../grammar.ts';
@@ -19,6 +19,10 @@ export interface Speaker {
   readonly foes?: string | undefined;
 }
 
+const ROOM = { grammar, nouns, spoken, effects: wording };
+
+export const foesOf = foesIn(ROOM);
+
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
 export const effectsWords = (
   effects: readonly Effect[],
@@ -27,14 +31,10 @@ export const effectsWords = (
 ): string =>
   effectsIn(
     {
-      effect: effectIn({ grammar, nouns, spoken, effects: wording }),
+      effect: effectIn(ROOM),
       applied: appliedWords,
-      speakingAfter: (earlier, all) => {
-        const speaking = speakingAfter(earlier, all, isSpokenOf);
-        return foes === undefined || mentions(earlier, 'eventCreatures')
-          ? speaking
-          : { ...speaking, eventCreatures: foes };
-      },
+      speakingAfter: (earlier, all) => speakingAfter(earlier, all, isSpokenOf),
+      foes,
       joined,
     },
     effects,
@@ -44,9 +44,7 @@ export const effectsWords = (
 
 /** Sentences; in one, where the second does something more to the same thing: `STAPpala e rimuovila dal combattimento`. */
 const joined = (told: readonly string[]): string =>
-  told
-    .filter((one) => one !== '')
-    .reduce((all, one) => {
-      if (all === '') return one;
-      return endsInPronoun(one) ? `${all} e ${one}` : `${all}. ${capital(one)}`;
-    }, '');
+  told.reduce((all, one) => {
+    if (all === '') return one;
+    return endsInPronoun(one) ? `${all} e ${one}` : `${all}. ${capital(one)}`;
+  }, '');
