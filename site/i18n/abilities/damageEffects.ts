@@ -48,7 +48,7 @@ function preventAll(
   const whom = (one: Subject | undefined): Phrase | undefined =>
     one === undefined ? undefined : l.spoken.whom(one, voice);
   return {
-    damage: l.spoken.damage(damage),
+    damage: l.nouns.damage(damage),
     to: whom(taker),
     allTo: all(taker),
     by: whom(by),
@@ -65,7 +65,7 @@ function redirect(
   l: EffectRoom,
   voice: Voice,
 ): Slots {
-  const damage = l.spoken.damage(sort);
+  const damage = l.nouns.damage(sort);
   const much = n === undefined ? undefined : l.spoken.much(n, sort, voice);
   const source = from === undefined ? undefined : l.spoken.source(from, voice);
   const more = once ? { from: source, once: 'yes', what: damage } : { from: source, damage: much };

@@ -41,8 +41,6 @@ export interface Spoken extends Told {
   readonly amount: (n: Amount, voice: Voice) => string;
   /** `, X being its power` */
   readonly whereX: (amounts: readonly Amount[], voice: Voice) => string;
-  /** `combat damage` */
-  readonly damage: (sort: DamageSort) => string;
   /** ` until end of turn` */
   readonly lasting: (until: Duration) => string;
   readonly mana: (mana: string) => string;
@@ -50,7 +48,8 @@ export interface Spoken extends Told {
   readonly skipped: (what: Skippable) => string;
   /** So many of tokens so described. */
   readonly tokens: (n: Amount, one: string, many: string) => string;
-  readonly colors: (colors: readonly Color[], as: Agreement) => string;
+  /** `bianche e rosse`, of what is of these colors. */
+  readonly colored: (colors: readonly Color[], as: Agreement) => string;
   readonly types: (types: readonly CardType[]) => string;
   readonly subtypes: (subtypes: readonly string[]) => string;
   /** `flying and haste` */

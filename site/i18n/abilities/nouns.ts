@@ -1,6 +1,6 @@
-import type { Filter, Reference, Subject } from '../../engine.ts';
-import type { Phrase } from '../wording/grammar.ts';
-import type { EventPlayer } from './words.ts';
+import type { Amount, CardType, Color, Filter, Reference, Subject } from '../../engine.ts';
+import type { Agreement, GrammaticalNumber, Phrase } from '../wording/grammar.ts';
+import type { CounterKind, DamageSort, EventPlayer } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
@@ -26,6 +26,21 @@ export interface Nouns {
   readonly player: (player: EventPlayer) => Phrase;
   /** `due`, `dos`: as many of what is so gendered. */
   readonly numeral: (n: number, of: Phrase) => string;
+  /** `danno da combattimento`; of so much of it: `2 danni da combattimento`. */
+  readonly damage: (sort: DamageSort, n?: number) => string;
+  /** `un segnalino +1/+1` */
+  readonly counters: (n: Amount, kind: CounterKind) => string;
+  /** `rosso e bianco`, as one or several are; of no colors, nothing. */
+  readonly colors: (colors: readonly Color[], as: Agreement) => string;
+  /** What one or several are made: `una creatura artefatto Golem 2/2`, `Isole`. */
+  readonly kinds: (of: Kinds, number: GrammaticalNumber) => string;
+}
+
+/** What something is, in words of its type line; and its size: `2/2`. */
+export interface Kinds {
+  readonly types?: readonly CardType[];
+  readonly subtypes?: readonly string[];
+  readonly size?: string | undefined;
 }
 
 /** Of whom a trigger is: what each of them does, any of them may do. */

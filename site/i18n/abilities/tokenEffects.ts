@@ -64,7 +64,7 @@ const tokenWords = (created: EffectOf<'createToken'>, what: Phrase, l: EffectRoo
     {
       what,
       size: sizeOf(created)[0],
-      color: l.spoken.colors(created.token.colors, what),
+      color: l.spoken.colored(created.token.colors, what),
       subtypes: l.spoken.subtypes(created.token.subtypes),
       types: l.spoken.types(created.token.types ?? []),
     },

@@ -60,7 +60,6 @@ export type AmountWords<Given extends readonly unknown[]> = WordsByKind<
   Exclude<Amount, number>,
   Given
 >;
-export type ChangeWords<Given extends readonly unknown[]> = WordsByKind<Change, Given>;
 export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKind<
   Condition,
   Given,

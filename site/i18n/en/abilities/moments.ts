@@ -19,6 +19,13 @@ const DURATIONS: DurationWords = {
   forever: '',
 };
 
+/** How long, of what is done or not done within a time. */
+export const WITHIN: Partial<DurationWords> = {
+  endOfTurn: 'this turn',
+  endOfCombat: 'this combat',
+  endOfThatPlayersNextTurn: 'during that player’s next turn',
+};
+
 /** When a delayed triggered ability triggers. */
 export const MOMENTS: MomentWords = {
   endOfCombat: 'at end of combat',

@@ -1,7 +1,12 @@
 import type { Nouns } from '../../abilities/nouns.ts';
+import { list } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { numberWords } from './amounts.ts';
-import { aFilter, filterWords } from './filterPhrases.ts';
+import { colors, types } from '../characteristics.ts';
+import { counterWords } from '../counters.ts';
+import { subtypeWord } from '../subtypes.ts';
+import { numbered, numberWords } from './amounts.ts';
+import { damageWords } from './damage.ts';
+import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
 
 const ONE = { gender: 'm', number: 'one' } as const;
@@ -29,6 +34,21 @@ export const nouns: Nouns = {
       is: player,
     }),
   numeral: numberWords,
+  damage: (sort, n) => (n === undefined ? damageWords(sort) : `${n} ${damageWords(sort)}`),
+  counters: (n, kind) => numbered(n, counterWords(kind)),
+  colors: (all) =>
+    list(
+      'en',
+      all.map((one) => colors[one]),
+    ),
+  kinds: ({ types: named = [], subtypes = [], size = '' }, number) => {
+    const kinds = [
+      ...subtypes.map((one) => subtypeWord(one, 'one')),
+      ...named.map((one) => types[one]),
+    ];
+    const words = [size, ...kinds].join(' ').trim();
+    return number === 'many' ? `${words}s` : withArticle(words);
+  },
 };
 
 const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {

@@ -1,19 +1,20 @@
 import type { Subject } from '../../../engine.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
+import { grantedWords } from '../../abilities/granted.ts';
 import { isYou } from '../../abilities/references.ts';
 import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { colors, types } from '../characteristics.ts';
+import { types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { skippable, steps } from '../turn.ts';
 import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
-import { grantedWords } from './characteristicChanges.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { damageWords } from './damage.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords, MOMENTS } from './moments.ts';
+import { nouns } from './nouns.ts';
 import { numberOf, objectWords, subjectWords } from './references.ts';
 import { mayDo } from './verbs.ts';
 
@@ -40,19 +41,12 @@ export const spoken: Spoken = {
       : `${numberWords(n)} ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
   whereX: (amounts, { speaking }) => whereX(amounts, speaking),
-  damage: damageWords,
   lasting: durationWords,
   mana: manaText,
   step: (step) => steps[step].toLowerCase(),
   skipped: (what) => skippable[what],
   tokens: (n, one, many) => numbered(n, one, many),
-  colors: (all) =>
-    all.length === 0
-      ? 'colorless'
-      : list(
-          'en',
-          all.map((one) => colors[one]),
-        ),
+  colored: nouns.colors,
   types: (all) => all.map((one) => types[one]).join(' '),
   subtypes: (all) => all.map((one) => subtypeWord(one, 'one')).join(' '),
   abilities: (all, { words }) =>

@@ -3,7 +3,7 @@ import { effectsIn, type Voice } from '../../abilities/breaths.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
-import { applied } from './applied.ts';
+import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';
@@ -29,7 +29,7 @@ export const effectsWords = (
   effectsIn(
     {
       effect: effectIn(ROOM),
-      applied,
+      applied: appliedWords,
       speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
       foes,
     },

@@ -1,7 +1,13 @@
 import { HOST } from '../../abilities/host.ts';
+import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
+import { list } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { numeral } from '../agreement.ts';
+import { agree, determiner, numeral } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
+import { counterUnit, numbered } from './amounts.ts';
+import { damageWords } from './damage.ts';
+import { subtypeNoun, typeNoun } from './filterNouns.ts';
 import {
   aFilter,
   filterWords,
@@ -47,6 +53,19 @@ export const nouns: Nouns = {
   },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
+  damage: damageWords,
+  counters: (n, kind) => numbered(n, counterUnit(kind)),
+  colors: (all, as) =>
+    list(
+      'es',
+      all.map((one) => agree(colors[one], as)),
+    ),
+  kinds: kindsHeadFirst({
+    type: (type) => typeNoun(type, 'permanent'),
+    subtype: subtypeNoun,
+    article: (words, gender) => `${determiner('a', { gender, number: 'one' })} ${words}`,
+    list: (words) => list('es', words),
+  }),
 };
 
 /** `esta criatura u otra criatura` */

@@ -2,10 +2,8 @@ import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
 import { isYou } from '../../abilities/references.ts';
-import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
-import { agree, of } from '../agreement.ts';
-import { colors } from '../characteristics.ts';
+import { of } from '../agreement.ts';
 import { skippable, steps } from '../turn.ts';
 import {
   amountWords,
@@ -19,15 +17,16 @@ import {
   type Unit,
   whereX,
 } from './amounts.ts';
-import { grantedWords, underOneName } from './characteristicChanges.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords, some, symbols } from './costs.ts';
+import { SORTS } from './damage.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
 import { filterWords, genderOf } from './filterPhrases.ts';
+import { hadWords } from './granted.ts';
 import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { durationWords, YOUR_MOMENTS } from './moments.ts';
+import { nouns } from './nouns.ts';
 import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
-import { damageWords, SORTS } from './ruleChanges.ts';
 import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
@@ -54,19 +53,12 @@ export const spoken: Spoken = {
     typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
   whereX: (amounts, { speaking }) => whereX(amounts, speaking),
-  damage: damageWords,
   lasting: durationWords,
   mana: symbols,
   step: (step) => steps[step].toLowerCase(),
   skipped: (what) => skippable[what],
   tokens: (n, one, many) => numbered(n, { one, many, mass: many, gender: 'f' }),
-  colors: (all, as) =>
-    all.length === 0
-      ? agree('incoloro', as)
-      : list(
-          'es',
-          all.map((one) => agree(colors[one], as)),
-        ),
+  colored: nouns.colors,
   types: (all) => typeLine(all.length === 0 ? ['creature'] : all),
   // Where English says Goblin Warrior, cards say Guerrero Trasgo.
   subtypes: (all) =>
@@ -74,7 +66,7 @@ export const spoken: Spoken = {
       .map((one) => subtypeWord(one, 'one'))
       .toReversed()
       .join(' '),
-  abilities: (all, { words }) => underOneName(all.map((one) => grantedWords(one, words))),
+  abilities: (all, { words }) => hadWords(all, words),
   moment: (at) => YOUR_MOMENTS[at],
   condition: (condition) => conditionWords(condition, 'indicative'),
   counter: (kind) => counterUnit(kind).one,

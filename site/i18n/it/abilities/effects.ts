@@ -4,7 +4,7 @@ import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
 import { grammar } from '../grammar.ts';
-import { appliedWords } from './applied.ts';
+import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';

@@ -24,9 +24,9 @@ const UNTAPPING: Partial<DurationWords> = {
 
 /** How long somebody must, may or cannot do something: said as the time in which. */
 export const WITHIN: Partial<DurationWords> = {
-  endOfTurn: ' in questo turno',
-  endOfCombat: ' in questo combattimento',
-  endOfNextCombat: ' in quel combattimento',
+  endOfTurn: 'in questo turno',
+  endOfCombat: 'in questo combattimento',
+  endOfNextCombat: 'in quel combattimento',
 };
 
 /** When a delayed triggered ability triggers. */

@@ -1,7 +1,12 @@
+import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
+import { list } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { definite } from '../agreement.ts';
-import { numberWords } from './amounts.ts';
+import { definite, indefinite } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
+import { counterWords, numberWords } from './amounts.ts';
+import { damageWords } from './damage.ts';
+import { subtypeNoun, typeNouns } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
 import { agreementOfSubject, objectWords, PLAIN } from './references.ts';
@@ -29,6 +34,19 @@ export const nouns: Nouns = {
         }),
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   numeral: (n, { gender }) => numberWords(n, gender),
+  damage: damageWords,
+  counters: counterWords,
+  colors: (all) =>
+    list(
+      'it',
+      all.map((one) => colors[one]),
+    ),
+  kinds: kindsHeadFirst({
+    type: (type) => typeNouns[type],
+    subtype: subtypeNoun,
+    article: (words, gender) => indefinite({ words, gender, number: 'one' }),
+    list: (words) => list('it', words),
+  }),
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;

@@ -1,6 +1,7 @@
 import type { Amount, Reference, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Spoken } from '../../abilities/effectPlan.ts';
+import { grantedWords } from '../../abilities/granted.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
@@ -20,16 +21,15 @@ import {
   numbered,
   whereX,
 } from './amounts.ts';
-import { grantedWords } from './characteristicChanges.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
+import { SORTS } from './damage.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { manaSymbols } from './manaSymbols.ts';
 import { durationWords, MOMENTS } from './moments.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, eachWords, objectWords, subjectWords } from './references.ts';
-import { damageWords, SORTS } from './ruleChanges.ts';
 import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
@@ -64,19 +64,16 @@ export const spoken: Spoken = {
     ),
   amount: (n, { speaking }) => amountWords(n, speaking),
   whereX: (amounts, { speaking }) => whereX(amounts, speaking),
-  damage: damageWords,
   lasting: durationWords,
   mana: manaSymbols,
   step: (step) => uncapital(steps[step]),
   skipped: (what) => skippable[what],
   tokens: (n, one, many) => numbered(n, `una ${one}`, many, 'f'),
-  colors: (all, as) =>
-    all.length === 0
-      ? agree('incolore', as)
-      : list(
-          'it',
-          all.map((one) => agree(colors[one], as)),
-        ),
+  colored: (all, as) =>
+    list(
+      'it',
+      all.map((one) => agree(colors[one], as)),
+    ),
   types: (all) =>
     (all.length === 0 ? (['creature'] as const) : all)
       .map((one) => types[one])
