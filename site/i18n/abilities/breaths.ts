@@ -1,5 +1,5 @@
 import type { Ability, Effect, Reference } from '../../engine.ts';
-import { type EffectOf, type Speaking, say, type Targets, type WordsByKind } from './words.ts';
+import type { EffectOf, Speaking, Targets } from './words.ts';
 
 /** What an effect is told with. */
 export interface Voice {
@@ -18,15 +18,17 @@ export interface Voice {
 /** Changes to the same objects for the same time, told in one breath. */
 export type AppliedChanges = readonly [EffectOf<'apply'>, ...EffectOf<'apply'>[]];
 
-/** One effect alone; changes stand together in `applied`. */
-export type EffectWords = WordsByKind<Exclude<Effect, { readonly kind: 'apply' }>, [Voice]>;
+/** What is told one by one: changes stand together. */
+export type SingleEffect = Exclude<Effect, { readonly kind: 'apply' }>;
 
 /** What a language says of effects. */
 export interface EffectLanguage {
-  readonly effects: EffectWords;
+  readonly effect: (effect: SingleEffect, voice: Voice) => string;
   readonly applied: (effects: AppliedChanges, voice: Voice) => string;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
+  /** Whom it fought, of an ability that looks back (CR 603.10a). */
+  readonly foes?: string | undefined;
   /** How what was told stands together, where not with semicolons. */
   readonly joined?: (told: readonly string[]) => string;
 }
@@ -39,29 +41,41 @@ export function effectsIn(
   words: Voice['words'],
   earlier: readonly Effect[] = [],
 ): string {
-  const { speakingAfter, joined = (told) => told.join('; ') } = language;
+  const { joined = (told) => told.join('; ') } = language;
+  const speakingAfter = (said: readonly Effect[]): Speaking => speakingOf(language, said, targets);
   const told = inOneBreath(effects).map((breath, index, all) => {
     const before = [...earlier, ...all.slice(0, index).flat()];
     const voice: Voice = {
       words,
       within: (inside, alreadySaid = []) =>
         effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
-      speaking: speakingAfter(before, targets),
-      later: speakingAfter([...before, ...breath], targets),
+      speaking: speakingAfter(before),
+      later: speakingAfter([...before, ...breath]),
       before,
       coming: all.slice(index + 1).flat(),
     };
     return breathWords(language, breath, voice);
   });
-  return joined(told);
+  return joined(told.filter((one) => one !== ''));
+}
+
+function speakingOf(
+  { speakingAfter, foes }: EffectLanguage,
+  said: readonly Effect[],
+  targets: Targets,
+): Speaking {
+  const speaking = speakingAfter(said, targets);
+  return foes === undefined || mentions(said, 'eventCreatures')
+    ? speaking
+    : { ...speaking, eventCreatures: foes };
 }
 
 function breathWords(
-  { effects, applied }: EffectLanguage,
+  { effect, applied }: EffectLanguage,
   [first, ...more]: Breath,
   voice: Voice,
 ): string {
-  if (first.kind !== 'apply') return say(effects, first, voice);
+  if (first.kind !== 'apply') return effect(first, voice);
   return applied([first, ...more.filter((one) => one.kind === 'apply')], voice);
 }
 

@@ -9,6 +9,10 @@ type Base = 'creature' | 'permanent' | 'source' | 'spell';
 export interface Nouns {
   /** One of them, with its article: `una creatura attaccante`. */
   readonly one: (filter: Filter, base?: Base) => Phrase;
+  /** Every one of them: `tutte le creature`. */
+  readonly every: (filter: Filter, base?: Base) => Phrase;
+  /** The one that is known, with its article: `la creatura`. */
+  readonly the: (filter: Filter, base?: Base) => Phrase;
   /** What they are, without an article: `creatura attaccante`. */
   readonly bare: (filter: Filter, base?: Base) => Phrase;
   /** Several of them, without an article: `creature attaccanti`. */

@@ -66,7 +66,6 @@ export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKin
   Words
 >;
 export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
-export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
 export type TimingWords = WordsByKind<Timing>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],

@@ -1,3 +1,4 @@
+import type { SkippableWords } from '../abilities/words.ts';
 import type { Terms } from '../messages.ts';
 
 export const stepNames: Terms['stepNames'] = {
@@ -54,4 +55,13 @@ export const phases: Terms['phases'] = {
   combat: 'Combat phase',
   postcombatMain: 'Main phase',
   ending: 'Ending phase',
+};
+
+/** What a player may have to skip. */
+export const skippable: SkippableWords = {
+  untap: 'untap step',
+  upkeep: 'upkeep step',
+  draw: 'draw step',
+  combat: 'combat phase',
+  turn: 'turn',
 };

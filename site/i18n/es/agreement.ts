@@ -48,6 +48,10 @@ export const to = (words: string): string => {
   return words.startsWith('el ') ? `al ${words.slice(3)}` : `a ${words}`;
 };
 
+/** `a cada una de esas criaturas`: one by one. */
+export const toEach = (words: string): string =>
+  to(words.replace(/^es([ao])s /, 'cada un$1 de es$1s '));
+
 /** `de la criatura`, `del objetivo` */
 export const of = (words: string): string => {
   if (words === 'tú') return 'de ti';

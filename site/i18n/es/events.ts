@@ -8,14 +8,13 @@ import { DESIGNATIONS } from './abilities/filters.ts';
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
-import { SKIPPED } from './abilities/turnEffects.ts';
 import { agree, to } from './agreement.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
-import { steps, theStep } from './turn.ts';
+import { skippable, steps, theStep } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** What the lines of a game are told with. */
@@ -29,7 +28,7 @@ export const eventLanguage: EventLanguage = {
       step: theStep(step),
       bare: steps[step].toLowerCase(),
     }),
-    skipped: SKIPPED,
+    skipped: skippable,
     moments: MOMENTS,
     keywords,
     counter: counterName,

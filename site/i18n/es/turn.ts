@@ -1,3 +1,4 @@
+import type { SkippableWords } from '../abilities/words.ts';
 import { uncapital } from '../grammar.ts';
 import type { Terms } from '../messages.ts';
 
@@ -63,4 +64,13 @@ export const phases: Terms['phases'] = {
   combat: 'Fase de combate',
   postcombatMain: 'Fase principal',
   ending: 'Fase final',
+};
+
+/** What a player may have to skip. */
+export const skippable: SkippableWords = {
+  untap: 'paso de enderezar',
+  upkeep: 'paso de mantenimiento',
+  draw: 'paso de robar',
+  combat: 'fase de combate',
+  turn: 'turno',
 };

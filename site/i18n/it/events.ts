@@ -8,14 +8,13 @@ import { DESIGNATIONS } from './abilities/filters.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { MOMENTS } from './abilities/moments.ts';
-import { SKIPPED } from './abilities/turnEffects.ts';
 import { agree } from './agreement.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/index.ts';
-import { steps } from './turn.ts';
+import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** What the lines of a game are told with. */
@@ -25,7 +24,7 @@ export const eventLanguage: EventLanguage = {
   damage,
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
-    skipped: SKIPPED,
+    skipped: skippable,
     moments: MOMENTS,
     keywords,
     counter: counterName,

@@ -1,4 +1,5 @@
 import type { Grammar } from '../wording/grammar.ts';
+import { clitic, onto } from './abilities/pronouns.ts';
 import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
 import { numeral } from './numbers.ts';
 
@@ -12,7 +13,9 @@ export const grammar: Grammar = {
     diEdizione: ofEdition,
     da: (words) => after('da', words),
     di: (words) => after('di', words),
-    su: (words) => after('su', words),
+    su: onto,
+    la: clitic,
+    theirs: (words) => words.replace(/che controlli$/, 'che controlla'),
   },
   verb: (one, { number, person }) => {
     if (person === 'you') return youDo(one);

@@ -1,3 +1,4 @@
+import type { SkippableWords } from '../abilities/words.ts';
 import type { Terms } from '../messages.ts';
 
 /** Long words say where they may break: the strip of the turn has narrow columns. */
@@ -57,4 +58,13 @@ export const phases: Terms['phases'] = {
   combat: 'Fase di combattimento',
   postcombatMain: 'Fase principale',
   ending: 'Fase finale',
+};
+
+/** What a player may have to skip. */
+export const skippable: SkippableWords = {
+  untap: 'sottofase di STAP',
+  upkeep: 'sottofase di mantenimento',
+  draw: 'sottofase di acquisizione',
+  combat: 'fase di combattimento',
+  turn: 'turno',
 };

@@ -14,6 +14,8 @@ const MANY = { gender: 'm', number: 'many' } as const;
 
 export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), ONE),
+  every: (filter, base) => phrase(`all ${filterWords(filter, 'many', base)}`, MANY),
+  the: (filter, base) => phrase(`the ${filterWords(filter, 'one', base)}`, ONE),
   bare: (filter, base) => phrase(filterWords(filter, 'one', base), ONE),
   several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
   all: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),

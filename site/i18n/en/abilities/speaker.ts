@@ -1,16 +1,12 @@
 import { HOST } from '../../abilities/host.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
-import type { Speaker } from './effects.ts';
+import { foesOf, type Speaker } from './effects.ts';
 import { PLAIN } from './references.ts';
 
 /** How an ability speaks of what it is printed on: by name, where “it” could mean something else. */
 export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'>): Speaker => ({
   self: namesAnother(ability) ? HOST : PLAIN.self,
-  // CR 603.10a: it looks back.
-  foes:
-    ability.kind === 'triggered' && ability.event === 'dies'
-      ? 'all creatures that were blocking it or that it was blocking'
-      : undefined,
+  foes: foesOf(ability),
 });
 
 function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {

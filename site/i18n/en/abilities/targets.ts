@@ -42,7 +42,7 @@ export function speakingAfter(
             : described(second, 'a second target'),
         }),
   };
-  return { ...known, chosen: chosenAfter(earlier, known) };
+  return { ...known, chosen: chosenAfter(earlier, known) ?? PLAIN.chosen };
 }
 
 /** `target creature`, `up to two target creatures`, `any target` */

@@ -61,6 +61,12 @@ export function hosted(sentence: string, host: Host = 'creature'): string {
   );
 }
 
+/** What hangs on a verb in place of what was just named: `enderézala`. */
+export const clitic = (object: string): string => {
+  if (object === SAME_HOST) return `l${HOST_ENDING}`;
+  return object === SAME_ATTACHED ? 'la' : object;
+};
+
 /** What a verb is done to, hung on it where it was just named: `enderézala`; the verb is `endereza` or `enderezar`. */
 export function onObject(verb: string, object: string, behind = ''): string {
   if (object === SAME_HOST) return `${stressed(verb)}l${HOST_ENDING}${behind}`;

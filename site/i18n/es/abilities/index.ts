@@ -2,6 +2,7 @@ import type { Ability, Reference } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
 import { ALWAYS } from '../../abilities/imposing.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
+import { namesAnother, namesSelf } from '../../abilities/spokenOf.ts';
 import {
   type AbilityOf,
   type AbilityWords,
@@ -16,19 +17,19 @@ import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
 import { conditionWords, underConditions } from './conditions.ts';
 import { costWords, symbols } from './costs.ts';
-import { effectsWords } from './effects.ts';
+import { effectsWords, foesOf } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modeSentences from './modes.json' with { type: 'json' };
-import { bulleted, mayWords } from './moods.ts';
+import { bulleted } from './moods.ts';
 import { nouns } from './nouns.ts';
 import { PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
-import { namesHost, whenWords } from './triggers.ts';
+import { whenWords } from './triggers.ts';
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
@@ -78,17 +79,8 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
   return `${when}${asked}, ${named.includes('self') ? done.replace(`que bloquean a ${HOST}`, `que l${HOST_ENDING} bloquean`) : done}`;
 }
 
-/** Their words speak of another creature beside it. */
-const OF_TWO: ReadonlySet<string> = new Set([
-  'becomesBlockedByAtLeast',
-  'becomesBlockedByCreature',
-  'blocksAtLeast',
-  'blocksCreature',
-  'enlists',
-]);
-
 const namedBy = (ability: AbilityOf<'triggered'>): readonly Reference[] => {
-  if (namesHost(ability)) return OF_TWO.has(ability.event) ? ['self', 'eventCreature'] : ['self'];
+  if (namesSelf(ability)) return namesAnother(ability) ? ['self', 'eventCreature'] : ['self'];
   const { of } = ability;
   return of.kind === 'reference' && of.reference === 'attached' ? ['attached'] : [];
 };
@@ -136,12 +128,11 @@ function doneWords(
 ): string {
   const { effects, targets, modes } = ability;
   const may = ability.kind === 'triggered' && ability.optional;
-  if (modes === undefined) {
-    const done = effectsWords(effects, targets, abilityWords, named);
-    return may ? mayWords(done) : done;
-  }
+  const speaker = { named, foes: foesOf(ability) };
+  if (modes === undefined)
+    return effectsWords(may ? [{ kind: 'may', effects }] : effects, targets, abilityWords, speaker);
   const options = modes.of.map((one) =>
-    sentences(effectsWords(one.effects, one.targets, abilityWords, named)),
+    sentences(effectsWords(one.effects, one.targets, abilityWords, speaker)),
   );
   return `${may ? 'puedes elegir' : 'elige'} ${howManyModes(modes)}: ${bulleted(options)}`;
 }

@@ -8,13 +8,30 @@ import { colors } from '../characteristics.ts';
 import { counterUnit, numbered } from './amounts.ts';
 import { damageWords } from './damage.ts';
 import { subtypeNoun, typeNoun } from './filterNouns.ts';
-import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
+import {
+  aFilter,
+  filterWords,
+  genderOf,
+  numberOfAll,
+  phraseOf,
+  theFilter,
+} from './filterPhrases.ts';
 import { SAME_HOST } from './hosts.ts';
-import { genderOfSubject, numberOf, PLAIN } from './references.ts';
+import { allWords, genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) =>
     phrase(orAnother(aFilter(filter, base)), { gender: genderOf(filter, base), number: 'one' }),
+  every: (filter, base) =>
+    phrase(allWords({ kind: 'all', filter }, PLAIN), {
+      gender: genderOf(filter, base),
+      number: 'many',
+    }),
+  the: (filter, base = 'creature') =>
+    phrase(phraseOf(filter, { number: 'one', base, article: 'the' }), {
+      gender: genderOf(filter, base),
+      number: 'one',
+    }),
   bare: (filter, base) =>
     phrase(filterWords(filter, 'one', base), { gender: genderOf(filter, base), number: 'one' }),
   several: (filter, base) =>

@@ -4,7 +4,7 @@ import { and } from '../agreement.ts';
 /** What stands between effects that are told one after another, until it is known how they stand together. */
 const THEN = '; ';
 
-export const partsOf = (effects: string): readonly string[] => chosenAtOnce(effects.split(THEN));
+export const partsOf = (effects: string): readonly string[] => effects.split(THEN);
 
 /** Sentences of their own, with the periods between them; what is done of one kind stands in one. */
 export function sentences(effects: string): string {
@@ -39,29 +39,3 @@ function together(one: string | undefined, next: string): string | undefined {
 // One such fact, not what is said behind a condition.
 const FACT = /^(?:ganas|pierdes|hace|est[ea] \p{L}+ hace|\u{E000} hace) [^,.]+$/u;
 const AGAIN = /^(?:destruye|exilia) (?=[^,.]+$)/;
-
-/** Where a choice is only of what the next effect is done to: `exilia una criatura de tu elección`. */
-function chosenAtOnce(parts: readonly string[]): readonly string[] {
-  const [first = '', second, ...more] = parts;
-  if (second === undefined) return parts;
-  const every = EVERY.exec(first);
-  if (every !== null && second.includes('esas criaturas'))
-    return [
-      second.replace(/ esas criaturas( del combate)?/, `$1 tod${every[2]}s ${every[1]}`),
-      ...more,
-    ];
-  const rest = [second, ...more]
-    .join(THEN)
-    .replaceAll(/(?<!\p{L})(a|de)l (?=\p{L}+ elegido)/gu, '$1 el ');
-  const chosen = CHOICE.exec(first)?.[1];
-  return chosen !== undefined && rest.split(CHOSEN).length === 2 && CHOSEN.test(second)
-    ? chosenAtOnce(rest.replace(CHOSEN, chosenIn(chosen)).split(THEN))
-    : [first, ...chosenAtOnce([second, ...more])];
-}
-
-const EVERY = /^elige (l([ao])s .+)$/;
-const CHOICE = /^elige ((?:una?|otr[oa]) (?!oponente)(?!.* al azar).+)$/;
-const CHOSEN = /(?:el|la) \p{L}+ elegid[oa]/u;
-
-const chosenIn = (chosen: string): string =>
-  / de (?:tu mano|esas criaturas)$/.test(chosen) ? chosen : `${chosen} de tu elección`;

@@ -8,16 +8,10 @@ import {
   type TargetWords,
 } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
-import {
-  agree,
-  type Determiner,
-  determiner,
-  type GrammaticalNumber,
-  numeral,
-  of,
-} from '../agreement.ts';
+import { type Determiner, determiner, type GrammaticalNumber, numeral, of } from '../agreement.ts';
+import { chosenAfter } from './chosen.ts';
 import type { Base } from './filterNouns.ts';
-import { genderOf, phraseOf } from './filterPhrases.ts';
+import { phraseOf } from './filterPhrases.ts';
 import { ONE_OF_TWO, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { PLAIN } from './references.ts';
 
@@ -30,12 +24,11 @@ export function speakingAfter(
   const [first, second] = targets;
   const said = (one: Reference): boolean => mentions(earlier, one);
   const pointed = said('target') || said('targets');
-  return {
+  const known = {
     ...PLAIN,
     self: isStill('self', earlier, named) ? hostIn(named) : PLAIN.self,
     attached: isStill('attached', earlier, named) ? SAME_ATTACHED : PLAIN.attached,
     created: earlier.some(createsSeveral) ? 'esas fichas' : 'esa ficha',
-    chosen: chosenWords(earlier),
     ...(first === undefined
       ? {}
       : {
@@ -47,6 +40,7 @@ export function speakingAfter(
       ? {}
       : { secondTarget: said('secondTarget') ? theOther(second) : another(second) }),
   };
+  return { ...known, chosen: chosenAfter(earlier, known) ?? PLAIN.chosen };
 }
 
 /** Nothing else was spoken of since the ability named it. */
@@ -63,28 +57,6 @@ function isStill(
 
 const hostIn = (named: readonly Reference[]): string =>
   named.includes('eventCreature') ? ONE_OF_TWO : SAME_HOST;
-
-/** `la criatura elegida`, `la carta elegida`; all that fit are `esas criaturas`. */
-function chosenWords(earlier: readonly Effect[]): string {
-  const choice = earlier.findLast((effect) => effect.kind === 'choose');
-  if (choice === undefined) return PLAIN.chosen;
-  if (choice.all) return 'esas criaturas';
-  if (choice.from === 'opponents') return 'el oponente elegido';
-  if (choice.from !== undefined) return 'la carta elegida';
-  const { type, attacking, blocking } = choice.filter;
-  const creature = choice.among !== undefined || attacking !== undefined || blocking !== undefined;
-  const bare = creature ? { type: 'creature' as const } : type === undefined ? {} : { type };
-  const gender = genderOf(bare, 'permanent');
-  const each = choice.by?.kind === 'reference' && EACH.has(choice.by.reference);
-  const noun = phraseOf(bare, {
-    number: 'one',
-    base: 'permanent',
-    article: each ? undefined : 'the',
-  });
-  return `${each ? 'cada ' : ''}${noun} ${agree('elegido', { gender, number: 'one' })}`;
-}
-
-const EACH: ReadonlySet<Reference> = new Set(['eachPlayer', 'eachOpponent']);
 
 /** `la criatura objetivo`, `hasta dos criaturas objetivo`, `el hechizo objetivo` */
 function described(target: Target): string {

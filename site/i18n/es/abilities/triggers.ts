@@ -1,4 +1,3 @@
-import { isSelf } from '../../abilities/references.ts';
 import { whenWordsIn } from '../../abilities/triggers.ts';
 import type { TriggeredAbility } from '../../abilities/words.ts';
 import { grammar } from '../grammar.ts';
@@ -17,13 +16,3 @@ const when = whenWordsIn({
 /** When an ability triggers. */
 export const whenWords = (ability: TriggeredAbility): string =>
   `${when(ability)}${ability.firstEachTurn ? ' por primera vez cada turno' : ''}`;
-
-/** Whether its own words have named what it is on. */
-export const namesHost = ({ event, of }: TriggeredAbility): boolean =>
-  isSelf(of) && !UNNAMED.has(event);
-
-const UNNAMED: ReadonlySet<TriggeredAbility['event']> = new Set([
-  'beginningOfStep',
-  'isCast',
-  'stateHolds',
-]);

@@ -1,5 +1,5 @@
 import type { Ability } from '../../../engine.ts';
-import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
+import { HOST, type Host } from '../../abilities/host.ts';
 import { ALWAYS } from '../../abilities/imposing.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
 import {
@@ -17,7 +17,7 @@ import { staticWords } from './changes.ts';
 import { conditioned } from './conditioned.ts';
 import { conditionWords, duringWords } from './conditions.ts';
 import { costWords } from './costs.ts';
-import { effectsWords } from './effects.ts';
+import { effectsWords, foesOf } from './effects.ts';
 import { theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
@@ -113,8 +113,7 @@ const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences }
 
 function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): string {
   const { effects, targets, modes } = ability;
-  const foes = ability.kind === 'triggered' && ability.event === 'dies' ? FOES : undefined;
-  const speaker = { words: abilityWords, isSpokenOf: speaksOfSelf(ability), foes };
+  const speaker = { words: abilityWords, isSpokenOf: speaksOfSelf(ability), foes: foesOf(ability) };
   if (modes === undefined)
     return ability.kind === 'triggered' && ability.optional
       ? effectsWords([{ kind: 'may', effects }], targets, speaker)
@@ -123,6 +122,3 @@ function doneWords(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): str
   const choose = ability.kind === 'triggered' && ability.optional ? 'puoi scegliere' : 'scegli';
   return `${choose} ${howManyModes(modes)} — ${options.map((one) => `• ${capital(one)}`).join('. ')}`;
 }
-
-// CR 603.10a: it looks back.
-const FOES = `tutte le creature che l${HOST_ENDING} stavano bloccando o che stava bloccando`;

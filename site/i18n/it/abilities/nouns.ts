@@ -2,17 +2,23 @@ import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
 import { list } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { indefinite } from '../agreement.ts';
+import { definite, indefinite } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterWords, numberWords } from './amounts.ts';
 import { damageWords } from './damage.ts';
 import { subtypeNoun, typeNouns } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
-import { agreementOfSubject, PLAIN } from './references.ts';
+import { agreementOfSubject, objectWords, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), agreementOf(filter, 'one', base)),
+  every: (filter, base) =>
+    phrase(objectWords({ kind: 'all', filter }, PLAIN), agreementOf(filter, 'many', base)),
+  the: (filter, base) => {
+    const as = agreementOf(filter, 'one', base);
+    return phrase(definite({ ...as, words: filterWords(filter, 'one', base) }), as);
+  },
   bare: (filter, base) =>
     phrase(filterWords(filter, 'one', base), agreementOf(filter, 'one', base)),
   several: (filter, base) =>

@@ -7,24 +7,16 @@ export const IT = `ess${HOST_ENDING}`;
 
 const CLITIC = `l${HOST_ENDING}`;
 
+/** What a pronoun becomes that hangs on its verb: `rimuovila`. */
+export const clitic = (words: string): string => (words === IT ? CLITIC : words);
+
 export const isPronoun = (words: string): boolean => words === IT || words === 'essa';
-
-/** An order and what it is done to: `rimuovi quella creatura dal combattimento`, `rimuovila dal combattimento`. */
-export const done = (order: string, words: string, behind = ''): string =>
-  words === IT ? `${order}${CLITIC}${behind}` : `${order} ${words}${behind}`;
-
-/** `fai tornare quella creatura in mano`, `falla tornare in mano` */
-export const madeTo = (act: string, words: string, behind: string): string =>
-  words === IT ? `fal${CLITIC} ${act}${behind}` : `fai ${act} ${words}${behind}`;
 
 /** `la forza di quella creatura`, `la sua forza` */
 export const ownOf = (noun: string, words: string): string =>
   isPronoun(words)
     ? noun.replace(/^nel /, 'nel suo ').replace(/^il /, 'il suo ').replace(/^la /, 'la sua ')
     : `${noun} ${after('di', words)}`;
-
-/** Who acts, before the verb: nobody is named again who was just spoken of. */
-export const actor = (words: string): string => (isPronoun(words) ? '' : `${words} `);
 
 /** Named once more, where a new sentence begins with it. */
 export const self = ({ self: words }: Speaking, isFirst: boolean): string =>

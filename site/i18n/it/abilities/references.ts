@@ -27,7 +27,7 @@ export const PLAIN: Speaking = {
   each: 'quella creatura',
 };
 
-export const numberOf = (subject: Subject): GrammaticalNumber => {
+const numberOf = (subject: Subject): GrammaticalNumber => {
   if (subject.kind === 'reference') return PLURAL.has(subject.reference) ? 'many' : 'one';
   return subject.filter.isSource ? 'one' : 'many';
 };

@@ -48,7 +48,7 @@ export function speakingAfter(
           secondTarget: said('secondTarget') ? theSecond(second) : described(second, 'secondo'),
         }),
   };
-  return { ...known, chosen: chosenAfter(earlier, known) };
+  return { ...known, chosen: chosenAfter(earlier, known) ?? PLAIN.chosen };
 }
 
 /** What was spoken of last is the thing itself, and nothing else that a pronoun could mean. */

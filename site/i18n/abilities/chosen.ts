@@ -1,0 +1,66 @@
+import type { Effect, Filter } from '../../engine.ts';
+import { phrase } from '../wording/grammar.ts';
+import { mentions } from './breaths.ts';
+import { type EffectRoom, piece, yes } from './effectPlan.ts';
+import type { Nouns } from './nouns.ts';
+import { isYou } from './references.ts';
+import type { EffectOf, Speaking } from './words.ts';
+
+type Choose = EffectOf<'choose'>;
+
+/** What a choice is of. */
+export function whatIsChosen({ from, among, all }: Choose): string {
+  if (from === 'opponents') return 'opponent';
+  if (among !== undefined) return 'among';
+  if (from === 'hand') return all ? 'cards' : 'card';
+  return all ? 'all' : 'one';
+}
+
+const choosesNot = ({ by }: Choose): boolean => by !== undefined && !isYou(by);
+
+const isDescribed = (choice: Choose): boolean => choice.from !== 'opponents' && !choosesNot(choice);
+
+/** It is described where something is done to it: `exile a creature of your choice`. */
+export const isSaidLater = (choice: Choose, coming: readonly Effect[]): boolean =>
+  isDescribed(choice) && mentions(coming.slice(0, 1), 'chosen');
+
+/** How effects speak of what was chosen before them; nothing where nothing was. */
+export const chosenIn =
+  (l: Pick<EffectRoom, 'effects' | 'grammar' | 'nouns'>) =>
+  (earlier: readonly Effect[], speaking: Speaking): string | undefined => {
+    const choice = earlier.findLast((one) => one.kind === 'choose');
+    if (choice === undefined) return undefined;
+    const isNow = earlier.at(-1) === choice && isDescribed(choice);
+    const { filter, among, atRandom } = choice;
+    return piece(
+      isNow ? 'chosenNow' : 'chosenBefore',
+      {
+        what: whatIsChosen(choice),
+        atRandom: yes(atRandom),
+        among: among === undefined ? undefined : phrase(speaking[among], l.nouns.several(filter)),
+        ...chosenOf(filter, l.nouns),
+        kind: l.nouns.bare(kindOf(choice), 'permanent'),
+        kinds: l.nouns.several(kindOf(choice), 'permanent'),
+        the: l.nouns.the(kindOf(choice), 'permanent'),
+        each: yes(choosesNot(choice)),
+      },
+      l,
+    );
+  };
+
+/** What is chosen, in the forms that sentences may need. */
+export const chosenOf = (filter: Filter, nouns: Nouns) => ({
+  one: nouns.one(filter, 'permanent'),
+  all: nouns.every(filter, 'permanent'),
+  bare: nouns.bare(filter, 'permanent'),
+  ofSubtype: yes(
+    filter.type === 'creature' && [filter, ...(filter.anyOf ?? [])].some((one) => one.subtype),
+  ),
+});
+
+/** What it is, and no more. */
+function kindOf({ filter: { type, attacking, blocking }, among }: Choose): Filter {
+  if (among !== undefined || attacking !== undefined || blocking !== undefined)
+    return { type: 'creature' };
+  return type === undefined ? {} : { type };
+}

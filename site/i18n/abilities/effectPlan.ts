@@ -1,0 +1,128 @@
+import type {
+  Ability,
+  Amount,
+  CardType,
+  Color,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Reference,
+  Subject,
+} from '../../engine.ts';
+import type { Agreement, Grammar, Phrase } from '../wording/grammar.ts';
+import type { Slots, Wording } from '../wording/pattern.ts';
+import { say } from '../wording/say.ts';
+import type { Voice } from './breaths.ts';
+import type { Nouns } from './nouns.ts';
+import type { CounterKind, DamageSort, Duration, EffectOf, Moment, Skippable } from './words.ts';
+
+type Naming = (subject: Subject, voice: Voice) => Phrase;
+
+/**
+ * How a language names whom an effect concerns, and how much, after all that was said before it. `is` tells `you`, and
+ * `it` where a pronoun is enough.
+ */
+export interface Spoken extends Told {
+  /** Who acts: no words for you, and where the language leaves out whom it has just named. */
+  readonly who: Naming;
+  readonly whom: Naming;
+  /** What something is done to; where to each that fits, all of them. */
+  readonly all: Naming;
+  /** What something is done to one by one. */
+  readonly each: Naming;
+  /** What deals damage. */
+  readonly source: (from: Reference, voice: Voice) => Phrase;
+  /** `3 life`, `combat damage equal to its power`: how much of it `subject` gets. */
+  readonly much: (n: Amount, of: Measured, voice: Voice, subject?: Subject) => Phrase;
+  /** `two cards`, `a +1/+1 counter` */
+  readonly many: (n: Amount, of: Counted) => string;
+  readonly some: (n: Amount, filter: Filter) => string;
+  readonly amount: (n: Amount, voice: Voice) => string;
+  /** `, X being its power` */
+  readonly whereX: (amounts: readonly Amount[], voice: Voice) => string;
+  /** ` until end of turn` */
+  readonly lasting: (until: Duration) => string;
+  readonly mana: (mana: string) => string;
+  readonly step: (step: EffectOf<'extraStep'>['step']) => string;
+  readonly skipped: (what: Skippable) => string;
+  /** So many of tokens so described. */
+  readonly tokens: (n: Amount, one: string, many: string) => string;
+  /** `bianche e rosse`, of what is of these colors. */
+  readonly colored: (colors: readonly Color[], as: Agreement) => string;
+  readonly types: (types: readonly CardType[]) => string;
+  readonly subtypes: (subtypes: readonly string[]) => string;
+  /** `flying and haste` */
+  readonly abilities: (abilities: readonly Ability[], voice: Voice) => string;
+  readonly moment: (at: Moment) => string;
+  readonly condition: (condition: Condition) => string;
+  /** `counter` with what kind it is. */
+  readonly counter: (kind: CounterKind) => string;
+  readonly pay: (cost: Cost) => string;
+}
+
+/** How a language tells effects inside the sentence of another. */
+export interface Told {
+  /** All of them, in one sentence. */
+  readonly inside: (effects: readonly Effect[], voice: Voice, where?: Inside) => string;
+  /** `you may draw a card` */
+  readonly mayDo: (effects: readonly Effect[], voice: Voice) => string;
+  /** What may be done besides in the same sentence, where `then` does more to the same thing. */
+  readonly alsoDo: (first: readonly Effect[], then: string) => string | undefined;
+  readonly options: (options: EffectOf<'either'>['options'], voice: Voice) => string;
+  /** What protects from one color, said of one that is chosen. */
+  readonly ofAnyColor: (words: string) => string;
+}
+
+interface Inside {
+  /** What that sentence has said before it: a condition, or when. */
+  readonly behind?: string;
+  /** The effects that it has told. */
+  readonly said?: readonly Effect[];
+}
+
+export type Measured = 'life' | DamageSort;
+export type Counted = 'card' | 'poison' | CounterKind;
+
+/** What a language has for what effects do: a sentence for each kind. */
+export interface EffectRoom {
+  readonly grammar: Grammar;
+  readonly nouns: Nouns;
+  readonly spoken: Spoken;
+  readonly effects: Wording;
+}
+
+/** What stands in the sentence of an effect, which has the name of its kind. */
+export type EffectPlans<K extends Effect['kind']> = {
+  readonly [E in K]: (effect: EffectOf<E>, l: EffectRoom, voice: Voice) => Slots;
+};
+
+/** A sentence within the sentence of an effect. */
+export const piece = (
+  name: string,
+  slots: Slots,
+  { effects, grammar }: Pick<EffectRoom, 'effects' | 'grammar'>,
+): string => say(effects, name, slots, grammar);
+
+/** The same for one amount; beside "that many" there is no X. */
+export const whereX = (n: Amount, { spoken }: EffectRoom, voice: Voice): string =>
+  typeof n !== 'number' && n.kind === 'eventAmount' ? '' : spoken.whereX([n], voice);
+
+/** Something that is or is not so, as sentences ask for it. */
+export const yes = (is: unknown): 'yes' | undefined => (is ? 'yes' : undefined);
+
+export const to = (reference: Reference): Subject => ({ kind: 'reference', reference });
+
+export const named = (
+  reference: Reference | undefined,
+  { spoken }: EffectRoom,
+  voice: Voice,
+): Phrase | undefined => (reference === undefined ? undefined : spoken.whom(to(reference), voice));
+
+/** Whom an effect concerns, in every way in which its sentence may speak of them. */
+export const onWhom = (subject: Subject, { spoken }: EffectRoom, voice: Voice) => ({
+  who: spoken.who(subject, voice),
+  whom: spoken.whom(subject, voice),
+  all: spoken.all(subject, voice),
+  each: spoken.each(subject, voice),
+});

@@ -1,0 +1,37 @@
+import { say } from '../wording/say.ts';
+import type { SingleEffect, Voice } from './breaths.ts';
+import { COMBAT_PLANS } from './combatEffects.ts';
+import { DAMAGE_PLANS } from './damageEffects.ts';
+import { type EffectPlans, type EffectRoom, piece } from './effectPlan.ts';
+import { OBJECT_PLANS } from './objectEffects.ts';
+import { OUTER_PLANS } from './outerEffects.ts';
+import { PLAYER_PLANS } from './playerEffects.ts';
+import { TOKEN_PLANS } from './tokenEffects.ts';
+import { TURN_PLANS } from './turnEffects.ts';
+import { type AbilityOf, say as byKind } from './words.ts';
+
+export const PLANS: EffectPlans<SingleEffect['kind']> = {
+  ...OBJECT_PLANS,
+  ...DAMAGE_PLANS,
+  ...COMBAT_PLANS,
+  ...PLAYER_PLANS,
+  ...TOKEN_PLANS,
+  ...TURN_PLANS,
+  ...OUTER_PLANS,
+};
+
+/** Whom what an ability is of has fought, where it looks back (CR 603.10a). */
+export const foesIn =
+  (l: EffectRoom) =>
+  (ability: Doing): string | undefined =>
+    ability.kind === 'triggered' && ability.event === 'dies'
+      ? piece('foes', { same: l.nouns.same }, l)
+      : undefined;
+
+type Doing = AbilityOf<'triggered' | 'activated' | 'spell'>;
+
+/** What one effect does: `draw two cards`. */
+export const effectIn =
+  (l: EffectRoom) =>
+  (effect: SingleEffect, voice: Voice): string =>
+    say(l.effects, effect.kind, byKind(PLANS, effect, l, voice), l.grammar).trim();

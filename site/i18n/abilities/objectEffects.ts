@@ -1,0 +1,78 @@
+import type { Phrase } from '../wording/grammar.ts';
+import { type EffectPlans, named, onWhom, whereX, yes } from './effectPlan.ts';
+import { HOST } from './host.ts';
+
+type OnObjects =
+  | 'addCounters'
+  | 'attach'
+  | 'castFromExile'
+  | 'counter'
+  | 'destroy'
+  | 'exile'
+  | 'gainControl'
+  | 'monstrosity'
+  | 'pair'
+  | 'phaseOut'
+  | 'putOnLibraryBottom'
+  | 'regenerate'
+  | 'removeCounters'
+  | 'returnToHand'
+  | 'sacrifice'
+  | 'shuffleGraveyardIntoLibrary'
+  | 'shuffleIntoLibrary'
+  | 'tap'
+  | 'untap';
+
+/** What is done to objects. */
+export const OBJECT_PLANS: EffectPlans<OnObjects> = {
+  addCounters: ({ subject, n, counter, max }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    counters: l.spoken.many(n, counter),
+    max,
+    most: max === undefined ? undefined : l.nouns.numeral(max, COUNTERS),
+    x: whereX(n, l, voice),
+  }),
+  attach: ({ subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    self: named('self', l, voice),
+    host: HOST,
+  }),
+  castFromExile: ({ by, cost }, { spoken }) => ({
+    by,
+    cost: cost === undefined ? undefined : spoken.mana(cost),
+  }),
+  counter: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  destroy: ({ subject, noRegeneration }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    noRegeneration: yes(noRegeneration),
+  }),
+  exile: ({ subject, until }, l, voice) => ({ ...onWhom(subject, l, voice), until }),
+  gainControl: ({ subject, by, until }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    by: by === 'you' ? undefined : named(by, l, voice),
+    lasting: l.spoken.lasting(until),
+  }),
+  monstrosity: ({ n }, { spoken }, voice) => ({ n: spoken.amount(n, voice) }),
+  pair: ({ subject }, l, voice) => ({
+    self: named('self', l, voice),
+    host: HOST,
+    mate: subject.kind === 'all' ? l.nouns.one(subject.filter) : named(subject.reference, l, voice),
+  }),
+  phaseOut: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  putOnLibraryBottom: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  regenerate: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  removeCounters: ({ subject, n, counter, otherwise }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    counters: l.spoken.many(n, counter),
+    x: whereX(n, l, voice),
+    otherwise: otherwise === undefined ? undefined : l.spoken.inside(otherwise, voice),
+  }),
+  returnToHand: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  sacrifice: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  shuffleGraveyardIntoLibrary: () => ({}),
+  shuffleIntoLibrary: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  tap: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  untap: ({ subject }, l, voice) => onWhom(subject, l, voice),
+};
+
+const COUNTERS: Phrase = { gender: 'm', number: 'many', inForm: (form) => form('') };

@@ -1,0 +1,84 @@
+import type { Effect } from '../../engine.ts';
+import type { Slots } from '../wording/pattern.ts';
+import { underOneMay, type Voice } from './breaths.ts';
+import { chosenOf, isSaidLater, whatIsChosen } from './chosen.ts';
+import { type EffectPlans, type EffectRoom, named, piece, to, yes } from './effectPlan.ts';
+import { HOST } from './host.ts';
+import { oneOption } from './oneOption.ts';
+import type { EffectOf } from './words.ts';
+
+type Outer = 'choose' | 'delayed' | 'either' | 'forEach' | 'if' | 'may' | 'mayPay';
+
+/** What is chosen, and effects that hold others. */
+export const OUTER_PLANS: EffectPlans<Outer> = {
+  choose: ({ by = to('you'), ...choice }, l, voice) => ({
+    who: l.spoken.who(by, voice),
+    what: isSaidLater({ by, ...choice }, voice.coming) ? 'later' : whatIsChosen(choice),
+    atRandom: choice.atRandom ? piece('atRandom', {}, l) : undefined,
+    among: named(choice.among, l, voice),
+    ...chosenOf(choice.filter, l.nouns),
+  }),
+  delayed: ({ at, ifCreated, effects }, l, voice) => {
+    const moment = l.spoken.moment(at);
+    const done = l.spoken.inside(effects, voice, { behind: moment });
+    const short = yes(!ifCreated && isShort(effects, done));
+    return { at, moment, done, ifCreated: yes(ifCreated), short };
+  },
+  either: (effect, l, voice) => either(effect, l, voice),
+  forEach: ({ subject, effects }, l, voice) => ({
+    kind: subject.kind === 'all' ? l.nouns.bare(subject.filter, 'permanent') : undefined,
+    whom: l.spoken.whom(subject, voice),
+    done: l.spoken.inside(effects, voice),
+  }),
+  if: ({ condition, effects, otherwise }, l, voice) => {
+    const behind = l.spoken.condition(condition);
+    return {
+      condition: behind,
+      done: l.spoken.inside(effects, voice, { behind }),
+      otherwise: insideOf(otherwise, l, voice, behind),
+    };
+  },
+  may: ({ effects }, l, voice) => {
+    const said = effects.slice(0, underOneMay(effects));
+    const rest = effects.slice(said.length);
+    const then = rest.length === 0 ? undefined : l.spoken.inside(rest, voice, { said });
+    return {
+      may: l.spoken.mayDo(said, voice),
+      then,
+      also: then === undefined ? undefined : l.spoken.alsoDo(said, then),
+    };
+  },
+  mayPay: ({ cost, perCounter, effects, otherwise }, l, voice) => ({
+    pay: l.spoken.pay(cost),
+    host: HOST,
+    counter: perCounter === undefined ? undefined : l.spoken.counter(perCounter),
+    paid: effects.length === 0 ? undefined : l.spoken.inside(effects, voice),
+    otherwise: insideOf(otherwise, l, voice),
+  }),
+};
+
+/** One plain thing, behind which it may still be said when. */
+const isShort = ([effect, ...more]: readonly Effect[], done: string): boolean =>
+  effect !== undefined && more.length === 0 && !isOfSome(effect) && !/[,;:.(]/.test(done);
+
+const isOfSome = (effect: Effect): boolean =>
+  'subject' in effect && effect.subject?.kind === 'reference' && effect.subject.which !== undefined;
+
+const insideOf = (
+  effects: readonly Effect[] | undefined,
+  { spoken }: EffectRoom,
+  voice: Voice,
+  behind = '',
+): string | undefined =>
+  effects === undefined ? undefined : spoken.inside(effects, voice, { behind });
+
+/** Options that differ in one word are said in one: `tap or untap target creature`. */
+function either(effect: EffectOf<'either'>, l: EffectRoom, voice: Voice): Slots {
+  const one = oneOption(effect);
+  const none = { options: undefined, all: undefined, first: undefined };
+  if (one === undefined)
+    return { ...none, of: undefined, options: l.spoken.options(effect.options, voice) };
+  if (one.kind === 'anyColor')
+    return { ...none, of: 'color', first: l.spoken.ofAnyColor(voice.within(one.first)) };
+  return { ...none, of: one.first.kind, all: l.spoken.all(one.first.subject, voice) };
+}

@@ -1,0 +1,59 @@
+import { type EffectPlans, onWhom, to, whereX, yes } from './effectPlan.ts';
+
+type OnPlayers =
+  | 'addMana'
+  | 'becomeMonarch'
+  | 'discard'
+  | 'draw'
+  | 'exileLibrary'
+  | 'gainLife'
+  | 'givePoison'
+  | 'loseLife'
+  | 'mill'
+  | 'sacrificeChosen'
+  | 'setLife';
+
+/** What players do. */
+export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
+  addMana: ({ mana }, { spoken }) => ({ mana: spoken.mana(mana) }),
+  becomeMonarch: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  discard: ({ n, subject, atRandom }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    cards: l.spoken.many(n, 'card'),
+    x: whereX(n, l, voice),
+    atRandom: yes(atRandom),
+  }),
+  draw: ({ n, subject = to('you') }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    cards: l.spoken.many(n, 'card'),
+    x: whereX(n, l, voice),
+  }),
+  exileLibrary: () => ({}),
+  gainLife: ({ n, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    life: l.spoken.much(n, 'life', voice, subject),
+  }),
+  givePoison: ({ n, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    poison: l.spoken.many(n, 'poison'),
+    x: whereX(n, l, voice),
+  }),
+  loseLife: ({ n, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    life: l.spoken.much(n, 'life', voice, subject),
+  }),
+  mill: ({ n, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    cards: l.spoken.many(n, 'card'),
+    x: whereX(n, l, voice),
+  }),
+  sacrificeChosen: ({ n, filter, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    some: l.spoken.some(n, filter),
+    x: whereX(n, l, voice),
+  }),
+  setLife: ({ n, subject }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    n: l.spoken.amount(n, voice),
+  }),
+};

@@ -1,0 +1,93 @@
+import type { Amount } from '../../engine.ts';
+
+import { type Phrase, phrase } from '../wording/grammar.ts';
+import type { Voice } from './breaths.ts';
+import {
+  type EffectPlans,
+  type EffectRoom,
+  named,
+  onWhom,
+  piece,
+  whereX,
+  yes,
+} from './effectPlan.ts';
+import { countedOf, sizeOf } from './letters.ts';
+import { isSelf } from './references.ts';
+import type { EffectOf, Entering } from './words.ts';
+
+type Entered = 'createCopy' | 'createToken' | 'enterInItsPlace' | 'putOntoBattlefield';
+
+/** What enters the battlefield. */
+export const TOKEN_PLANS: EffectPlans<Entered> = {
+  createCopy: ({ of, n = 1, abilities = [], entering }, l, voice) => {
+    const copied = named(of, l, voice);
+    const copies = (what: Phrase): string => piece('copies', { what, of: copied }, l);
+    return {
+      what: tokensOf(n),
+      copies: l.spoken.tokens(n, copies(ONE), copies(MANY)),
+      abilities: abilities.length === 0 ? undefined : l.spoken.abilities(abilities, voice),
+      entering: enteringWords(entering, { what: tokensOf(n), as: 'copy' }, l, voice),
+      x: whereX(n, l, voice),
+    };
+  },
+  createToken: (created, l, voice) => {
+    const { token, n = 1, entering } = created;
+    const { abilities } = token;
+    const as = abilities.length === 0 ? 'bareToken' : 'token';
+    return {
+      tokens: l.spoken.tokens(n, tokenWords(created, ONE, l), tokenWords(created, MANY, l)),
+      abilities: abilities.length === 0 ? undefined : l.spoken.abilities(abilities, voice),
+      entering: enteringWords(entering, { what: tokensOf(n), as }, l, voice),
+      x: l.spoken.whereX(countedOf(created), voice),
+    };
+  },
+  enterInItsPlace: () => ({}),
+  putOntoBattlefield: ({ subject, entering }, l, voice) => ({
+    ...onWhom(subject, l, voice),
+    own: yes(isSelf(subject)),
+    entering: enteringWords(
+      entering,
+      { what: l.spoken.whom(subject, voice), as: 'card' },
+      l,
+      voice,
+    ),
+  }),
+};
+
+const ONE = phrase('', { gender: 'f', number: 'one' });
+const MANY = phrase('', { gender: 'f', number: 'many' });
+const tokensOf = (n: Amount): Phrase => (n === 1 ? ONE : MANY);
+
+const tokenWords = (created: EffectOf<'createToken'>, what: Phrase, l: EffectRoom): string =>
+  piece(
+    'tokens',
+    {
+      what,
+      size: sizeOf(created)[0],
+      color: l.spoken.colored(created.token.colors, what),
+      subtypes: l.spoken.subtypes(created.token.subtypes),
+      types: l.spoken.types(created.token.types ?? []),
+    },
+    l,
+  );
+
+interface Entry {
+  readonly what: Phrase;
+  readonly as: 'bareToken' | 'card' | 'copy' | 'token';
+}
+
+/** `, tapped and attacking` */
+function enteringWords(
+  entering: Entering | undefined,
+  entry: Entry,
+  l: EffectRoom,
+  voice: Voice,
+): string {
+  if (entering === undefined) return '';
+  const slots = {
+    ...entry,
+    tapped: yes('tapped' in entering && entering.tapped),
+    attacker: 'attacker' in entering ? named(entering.attacker, l, voice) : undefined,
+  };
+  return piece(entering.kind, slots, l);
+}

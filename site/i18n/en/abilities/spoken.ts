@@ -1,0 +1,85 @@
+import type { Subject } from '../../../engine.ts';
+import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
+import { grantedWords } from '../../abilities/granted.ts';
+import { isYou } from '../../abilities/references.ts';
+import { list, manaText } from '../../grammar.ts';
+import { phrase } from '../../wording/grammar.ts';
+import { types } from '../characteristics.ts';
+import { counterWords } from '../counters.ts';
+import { subtypeWord } from '../subtypes.ts';
+import { skippable, steps } from '../turn.ts';
+import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
+import { conditionWords } from './conditions.ts';
+import { payWords } from './costs.ts';
+import { damageWords } from './damage.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
+import { durationWords, MOMENTS } from './moments.ts';
+import { nouns } from './nouns.ts';
+import { numberOf, objectWords, subjectWords } from './references.ts';
+import { mayDo } from './verbs.ts';
+
+/** How effects speak of whom they concern, and how much. */
+export const spoken: Spoken = {
+  who: (subject, { speaking }) =>
+    about(subject, isYou(subject) ? '' : subjectWords(subject, speaking)),
+  whom: (subject, { speaking }) => about(subject, subjectWords(subject, speaking)),
+  all: (subject, { speaking }) => about(subject, objectWords(subject, speaking)),
+  each: (subject, { speaking }) =>
+    about(
+      subject,
+      subject.kind === 'all'
+        ? `each ${filterWords(subject.filter, 'one', 'permanent')}`
+        : subjectWords(subject, speaking),
+    ),
+  source: (from, { speaking }) => phrase(speaking[from], ONE),
+  much: (n, of, { speaking }) =>
+    phrase(measured(n, of === 'life' ? of : damageWords(of), speaking), ONE),
+  many: (n, of) => numbered(n, nameOf(of)),
+  some: (n, filter) =>
+    n === 1
+      ? aFilter(filter, 'permanent')
+      : `${numberWords(n)} ${filterWords(filter, 'many', 'permanent')}`,
+  amount: (n, { speaking }) => amountWords(n, speaking),
+  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
+  lasting: durationWords,
+  mana: manaText,
+  step: (step) => steps[step].toLowerCase(),
+  skipped: (what) => skippable[what],
+  tokens: (n, one, many) => numbered(n, one, many),
+  colored: nouns.colors,
+  types: (all) => all.map((one) => types[one]).join(' '),
+  subtypes: (all) => all.map((one) => subtypeWord(one, 'one')).join(' '),
+  abilities: (all, { words }) =>
+    list(
+      'en',
+      all.map((one) => grantedWords(one, words)),
+    ),
+  moment: (at) => MOMENTS[at],
+  condition: conditionWords,
+  counter: counterWords,
+  pay: payWords,
+  inside: (effects, { within }, { said } = {}) => within(effects, said),
+  mayDo: (effects, { within }) => mayDo(within(effects)),
+  // What is done to a thing besides is no consequence of turning it.
+  alsoDo: ([first], then) =>
+    (first?.kind === 'tap' || first?.kind === 'untap') && / (?:it|them)(?: |$)/.test(then)
+      ? then
+      : undefined,
+  options: (all, { within }) => all.map((one) => within(one)).join(', or '),
+  ofAnyColor: (words) =>
+    words.replace(/protection from \S+/, 'protection from the color of your choice'),
+};
+
+const ONE = { gender: 'm', number: 'one' } as const;
+
+const about = (subject: Subject, words: string) =>
+  phrase(words, {
+    gender: 'm',
+    number: numberOf(subject),
+    ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
+  });
+
+function nameOf(of: Counted): string {
+  if (of === 'card') return of;
+  return of === 'poison' ? 'poison counter' : counterWords(of);
+}
