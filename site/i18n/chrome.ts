@@ -204,6 +204,8 @@ export interface ScenarioWords {
   readonly outcome: string;
   /** Before the cards that have another name there, each with it. */
   readonly inEnglish: string;
+  /** Where the language is in progress, and the English prose stands in. */
+  readonly untranslated: string;
   /** Where lands that pay are left out. */
   readonly uncountedMana: (players: string, n: number) => string;
   readonly leftOut: LeftOutWords;
