@@ -204,8 +204,6 @@ export interface ScenarioWords {
   readonly outcome: string;
   /** Before the cards that have another name there, each with it. */
   readonly inEnglish: string;
-  /** Where the language is in progress, and the English prose stands in. */
-  readonly untranslated: string;
   /** Where lands that pay are left out. */
   readonly uncountedMana: (players: string, n: number) => string;
   readonly leftOut: LeftOutWords;
@@ -213,6 +211,11 @@ export interface ScenarioWords {
 
 /** Home, lists, rules, editions, the turn, and the page that is not there. */
 export interface PageWords {
+  /** Where the language is in progress: on each page, and where the English prose of a scenario stands in. */
+  readonly inProgress: {
+    readonly site: string;
+    readonly scenario: string;
+  };
   readonly home: {
     readonly title: string;
     readonly headline: string;

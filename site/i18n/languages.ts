@@ -8,8 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const [ROOT_LANGUAGE] = LANGUAGES;
 
 /**
- * Those that are still being translated. Where a scenario has no prose in one of them, its pages show the English one
- * and say so; `npm run check -- languages` counts what is left.
+ * Those that are still being translated, which their pages say. Where a scenario has no prose in one of them, the
+ * English one stands in; `npm run check -- languages` counts what is left.
  */
 export const IN_PROGRESS: ReadonlySet<Language> = new Set<Language>();
 
