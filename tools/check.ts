@@ -12,21 +12,29 @@ const names: readonly string[] = readdirSync(folder)
   .map((file) => file.replace(/\.ts$/, ''))
   .sort();
 
+interface Findings {
+  readonly problems: readonly string[];
+  readonly left: readonly string[];
+}
+
 /** A check that cannot even be loaded has failed, and the others run all the same. */
-async function problemsOf(name: string): Promise<readonly string[]> {
+async function findingsOf(name: string): Promise<Findings> {
   try {
     const module = (await import(new URL(`${name}.ts`, folder).href)) as { readonly check: Check };
-    return await module.check.run();
+    const { run, left = async () => [] } = module.check;
+    return { problems: await run(), left: await left() };
   } catch (error) {
-    return [`the check itself failed: ${error instanceof Error ? error.stack : error}`];
+    const said = error instanceof Error ? error.stack : error;
+    return { problems: [`the check itself failed: ${said}`], left: [] };
   }
 }
 
-function report(name: string, problems: readonly string[]): void {
+function report(name: string, { problems, left }: Findings): void {
   console.log(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}`);
   for (const problem of problems.slice(0, shown))
     console.log(`      ${problem.replaceAll('\n', '\n      ')}`);
   if (problems.length > shown) console.log(`      and ${problems.length - shown} more`);
+  for (const line of left) console.log(`      still to be done: ${line}`);
 }
 
 const asked = process.argv.slice(2);
@@ -40,9 +48,9 @@ if (unknown.length > 0) {
 let failed = 0;
 const chosen = asked.length === 0 ? names : names.filter((name) => asked.includes(name));
 for (const name of chosen) {
-  const problems = await problemsOf(name);
-  if (problems.length > 0) failed += 1;
-  report(name, problems);
+  const findings = await findingsOf(name);
+  if (findings.problems.length > 0) failed += 1;
+  report(name, findings);
 }
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { EDITION_IDS, NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { numberOf } from '../engine/citation/ruleIndex.ts';
 import { readScenario } from '../engine/sandbox/readScenario.ts';
 import { rulingForm } from '../site/api/rulingForm.ts';
-import { LANGUAGES } from '../site/i18n/languages.ts';
+import { COMPLETE } from '../site/i18n/languages.ts';
 import { judge } from './judge.ts';
 
 const project = process.cwd();
@@ -289,7 +289,7 @@ describe('what cannot go well', () => {
     const { code, err } = runOn(good, '--page');
     expect(code).toBe(2);
     expect(err.trim().split('\n')).toEqual(
-      LANGUAGES.map((one) => `mine/brute/${one}.mdx:1:1: file missing; expected ${one}.mdx.`),
+      COMPLETE.map((one) => `mine/brute/${one}.mdx:1:1: file missing; expected ${one}.mdx.`),
     );
   });
 

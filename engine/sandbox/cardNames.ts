@@ -25,12 +25,11 @@ function namesOf(cards: CardLookup): Names {
   if (before !== undefined) return before;
   const faces = [...cards.values()].flatMap(facesOf);
   // Where two are called the same, an id comes before a name, and English before the others.
-  const named = (['it', 'es', 'en', 'id'] as const).flatMap((by) =>
-    faces.flatMap((face) => {
-      const name = by === 'id' ? face.id : face.names[by];
-      return name === undefined ? [] : [{ name, face, key: nameKey(name) }];
-    }),
-  );
+  const named = [
+    ...faces.flatMap((face) => otherNames(face).map((name) => ({ name, face }))),
+    ...faces.map((face) => ({ name: face.names.en, face })),
+    ...faces.map((face) => ({ name: face.id, face })),
+  ].map((one) => ({ ...one, key: nameKey(one.name) }));
   const made: Names = {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
     said: new Map(
@@ -43,6 +42,10 @@ function namesOf(cards: CardLookup): Names {
   known.set(cards, made);
   return made;
 }
+
+/** What it is called in all languages but English. */
+const otherNames = ({ names }: Pick<Card, 'names'>): readonly string[] =>
+  Object.entries(names).flatMap(([language, name]) => (language === 'en' ? [] : [name]));
 
 const facesOf = ({ id, names, characteristics, back }: Card) => [
   { id, names, characteristics },

@@ -7,6 +7,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** The one that is served at the root. */
 export const [ROOT_LANGUAGE] = LANGUAGES;
 
+/**
+ * Those that are still being translated, which their pages say. Where a scenario has no prose in one of them, the
+ * English one stands in; `npm run check -- languages` counts what is left.
+ */
+export const IN_PROGRESS: ReadonlySet<Language> = new Set<Language>();
+
+/** Those in which everything is there. */
+export const COMPLETE: readonly Language[] = LANGUAGES.filter((one) => !IN_PROGRESS.has(one));
+
 /** Each language's name, in itself. */
 export const NAMES: { readonly [L in Language]: string } = {
   en: 'English',

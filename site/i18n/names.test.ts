@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadCards } from '../library/cards.ts';
-import { nameLists as es } from './es/nameLists.ts';
 import { formLookup, type NameLists } from './headNouns.ts';
 import { messagesIn } from './index.ts';
-import { nameLists as it } from './it/nameLists.ts';
+import { LANGUAGES, type Language, ROOT_LANGUAGE } from './languages.ts';
 
-const LISTS = { it, es };
-const TRANSLATED = ['it', 'es'] as const;
-type Translated = (typeof TRANSLATED)[number];
+const NO_LISTS: NameLists = { heads: {}, names: {} };
+const inEach = import.meta.glob<NameLists>('./*/nameLists.ts', {
+  eager: true,
+  import: 'nameLists',
+});
+/** English names need no grammar. */
+const TRANSLATED = LANGUAGES.filter((language) => language !== ROOT_LANGUAGE);
 
 /** Every name that this language has here: of cards that were printed in it, of scenarios' own creatures, of exercises'. */
-function namesIn(language: Translated): readonly string[] {
+function namesIn(language: Language): readonly string[] {
   const cards = [...loadCards(process.cwd()).cards.values()].flatMap(({ names, back }) => [
     names[language],
     back?.names[language],
@@ -30,7 +33,7 @@ function namesIn(language: Translated): readonly string[] {
 }
 
 describe.each(TRANSLATED)('in %s', (language) => {
-  const lists: NameLists = LISTS[language];
+  const lists = inEach[`./${language}/nameLists.ts`] ?? NO_LISTS;
 
   test('the grammar of every name is known', () => {
     const formOf = formLookup(lists);

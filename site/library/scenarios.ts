@@ -9,7 +9,7 @@ import {
   readScenario,
   type Scenario,
 } from '#engine';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { COMPLETE } from '../i18n/languages.ts';
 import { loadCards } from './cards.ts';
 import { guarded } from './failure.ts';
 import { exerciseFilesAt, proseBeside, scenarioFilesAt, slugOf } from './files.ts';
@@ -85,7 +85,7 @@ export function sharedSlugs(root: string, files: readonly string[]): readonly Is
 
 /** The files of a scenario's prose that are not there. */
 export const missingTranslations = (root: string, file: string): readonly Issue[] =>
-  LANGUAGES.map((language) => proseBeside(file, language))
+  COMPLETE.map((language) => proseBeside(file, language))
     .filter((prose) => !existsSync(join(root, prose)))
     .map((prose) => issueAt(prose, 'missingTranslation', '', [prose.split('/').at(-1) ?? '']));
 

@@ -11,6 +11,7 @@ import type { Playing } from './judged/playing.ts';
 import { onceInBuild } from './onceInBuild.ts';
 import { frontProblems } from './prose/frontProblems.ts';
 import type { ReadProse } from './prose/partsOf.ts';
+import { proseIn } from './prose/proseIn.ts';
 import type { ProsePart } from './prose/proseParts.ts';
 import { type Spoken, strayKeys } from './prose/strayKeys.ts';
 
@@ -64,9 +65,14 @@ export async function misreadingsOf(slug: string): Promise<readonly MisreadQuest
   return keptMisreadings(folderOf(entry)) ?? gone(entry);
 }
 
-/** A scenario's prose in a language; that it is missing stops the build. */
+/**
+ * A scenario's prose in a language; in English where the language is in progress and has none. That it is missing
+ * otherwise stops the build.
+ */
 export async function proseOf(slug: string, language: Language): Promise<Prose> {
-  const found = await getEntry('prose', `${slug}/${language}`);
+  const find = async (one: Language): Promise<Prose | undefined> =>
+    getEntry('prose', `${slug}/${one}`);
+  const found = await proseIn(find, language);
   if (found === undefined) throw new Error(`scenarios/…/${slug}/${language}.mdx: no such file`);
   return found;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../site/i18n/languages.ts';
-import { incompleteScenarios, missingWords } from './languages.ts';
+import { COMPLETE, LANGUAGES } from '../../site/i18n/languages.ts';
+import { incompleteScenarios, missingWords, namingAnother, proseLeft } from './languages.ts';
 
-const whole = ['scenario.yaml', ...LANGUAGES.map((language) => `${language}.mdx`)].map(
+const whole = ['scenario.yaml', ...COMPLETE.map((language) => `${language}.mdx`)].map(
   (file) => `scenarios/blocks/menace-alone/${file}`,
 );
 
@@ -14,6 +14,21 @@ test.each(whole)('a scenario without %s is named with what it lacks', (missing) 
   expect(incompleteScenarios(whole.filter((path) => path !== missing))).toEqual([
     `scenarios/blocks/menace-alone: lacks ${missing.split('/').at(-1)}`,
   ]);
+});
+
+test('of a language in progress it is counted where its prose is missing', () => {
+  expect(proseLeft(whole, 'it')).toBe('it.mdx in 0 of 1 scenarios');
+  expect(proseLeft([...whole, 'scenarios/blocks/other/en.mdx'], 'it')).toBe(
+    'it.mdx in 1 of 2 scenarios',
+  );
+});
+
+test('code of a language that speaks for another one is found at its line', () => {
+  const path = 'site/i18n/it/joined.ts';
+  expect(namingAnother({ path, text: "one;\nlist(\n  'en', all);" })).toEqual([
+    `${path}:3: speaks for another language, “en”`,
+  ]);
+  expect(namingAnother({ path, text: "list('it', ['en']);" })).toEqual([]);
 });
 
 test('cards and files beside the topics are not scenarios', () => {

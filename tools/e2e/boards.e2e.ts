@@ -5,13 +5,13 @@ import { playersOf } from '../../engine/generation/draft.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom, seedOf } from '../../engine/vocabulary/random.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { loadPieces } from '../../site/library/pieces.ts';
 import { isAsked, now } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
-const LANGUAGES = ['en', 'it', 'es'] as const;
-const under = (language: (typeof LANGUAGES)[number], page: string) =>
+const under = (language: Language, page: string) =>
   language === 'en' ? page : `/${language}${page}`;
 const { pieces } = loadPieces(process.cwd());
 const at = (page: Page) => page.locator('r509-round .asking').getAttribute('data-at');

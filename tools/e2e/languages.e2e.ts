@@ -1,6 +1,6 @@
 import { type EditionId, NEWEST_EDITION } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
-import { addressIn, LANGUAGES, NAMES } from '../../site/i18n/languages.ts';
+import { addressIn, LANGUAGES, NAMES, ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
 import { entriesOf } from '../../site/view/entries.ts';
 import { toldIn } from './support/telling.ts';
 import { DESK, expect, test } from './support/test.ts';
@@ -8,13 +8,14 @@ import { DESK, expect, test } from './support/test.ts';
 test.use({ viewport: DESK });
 
 const address = '/scenarios/menace-forced-block/';
+const [, ...TRANSLATIONS] = LANGUAGES;
 
 test('a switch of language stays on the page, on the step, and says where one is', async ({
   page,
 }) => {
   await page.goto(`${address}#step-2`);
   await page.keyboard.press('ArrowRight');
-  for (const language of ['it', 'es', 'en'] as const) {
+  for (const language of [...TRANSLATIONS, ROOT_LANGUAGE]) {
     const { site } = messagesIn(language).chrome;
     await page.locator('.lang').getByRole('link', { name: NAMES[language] }).click();
     await expect(page).toHaveURL(`${addressIn(language, address)}#step-3`);

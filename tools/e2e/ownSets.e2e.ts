@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { codeFor, readCode } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { CONTROLS } from '../../site/questions/controls/index.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
@@ -11,8 +12,7 @@ import { handOn, touch } from './support/hands.ts';
 import { library } from './support/telling.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
-const LANGUAGES = ['en', 'it', 'es'] as const;
-const under = (language: (typeof LANGUAGES)[number], page: string) =>
+const under = (language: Language, page: string) =>
   language === 'en' ? page : `/${language}${page}`;
 const at = (page: Page) => page.locator('r509-round .asking');
 const notes = (page: Page) => page.locator('.dealt-notes p');

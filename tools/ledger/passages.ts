@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { isWithin } from '#engine';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
-import { LANGUAGES } from '../../site/i18n/languages.ts';
+import { COMPLETE } from '../../site/i18n/languages.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
 
-/** The rules that the text of a scenario's page cites in an edition, in every language: what only one says is not told. */
+/** The rules that the text of a scenario's page cites in an edition, in every complete language: what only one says is not told. */
 export async function toldIn(
   folder: string,
 ): Promise<(edition: EditionId) => ReadonlySet<RuleKey>> {
-  const texts = await Promise.all(LANGUAGES.map((language) => partsAt(folder, `${language}.mdx`)));
+  const texts = await Promise.all(COMPLETE.map((language) => partsAt(folder, `${language}.mdx`)));
   return (edition) =>
     texts
       .map((parts) => new Set(citedBy(parts, edition)))

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { messagesIn } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import type { PicturedBoard, PicturedCreature } from '../../picture/picturedBoard.ts';
 import type {
   Asked,
@@ -144,7 +145,7 @@ export const questionSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<Exporte
 /** A set of any questions that say anything. */
 export const someSet: fc.Arbitrary<ExportedSet> = fc.record({
   title: someText,
-  language: fc.constantFrom('en', 'it', 'es'),
+  language: fc.constantFrom(...LANGUAGES),
   link: fc.constant('https://site/practice/blocks/'),
   questions: fc.array(questionSaying(someText), { minLength: 1, maxLength: 3 }),
 });
