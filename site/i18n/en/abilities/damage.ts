@@ -5,9 +5,5 @@ import { filterWords } from './filterPhrases.ts';
 export const damageWords = (damage: DamageSort): string =>
   damage === 'any' ? 'damage' : `${damage} damage`;
 
-/** ` by red sources` */
-export const byWords = (from?: Filter): string =>
-  from === undefined ? '' : ` by ${sourcesWords(from)}`;
-
 /** `red sources` */
 export const sourcesWords = (from: Filter): string => filterWords(from, 'many', 'source');

@@ -1,7 +1,5 @@
-import type { Filter } from '../../../engine.ts';
 import type { DamageSort } from '../../abilities/words.ts';
 import { counted, DAMAGE } from './amounts.ts';
-import { filterWords } from './filterPhrases.ts';
 
 /** What follows `daño`. */
 export const SORTS: { readonly [D in DamageSort]: string } = {
@@ -13,7 +11,3 @@ export const SORTS: { readonly [D in DamageSort]: string } = {
 /** `daño de combate`, `2 puntos de daño de combate` */
 export const damageWords = (sort: DamageSort, n?: number): string =>
   `${n === undefined ? DAMAGE.mass : counted(n, DAMAGE)}${SORTS[sort]}`;
-
-/** ` de fuentes rojas` */
-export const ofWords = (from?: Filter): string =>
-  from === undefined ? '' : ` de ${filterWords(from, 'many', 'source')}`;
