@@ -1,4 +1,4 @@
-import type { Filter, Reference, Subject } from '../../engine.ts';
+import type { Filter, Reference, Step, Subject } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { EventPlayer } from './words.ts';
 
@@ -20,6 +20,8 @@ export interface Nouns {
   /** As the subject of a sentence: where the language leaves out “you”, no words. */
   readonly reference: (reference: Reference) => Phrase;
   readonly player: (player: EventPlayer) => Phrase;
+  /** Without an article: `sottofase finale`. */
+  readonly step: (step: Step) => Phrase;
   /** `due`, `dos`: as many of what is so gendered. */
   readonly numeral: (n: number, of: Phrase) => string;
 }

@@ -68,7 +68,6 @@ export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKin
 >;
 export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
-export type TimingWords = WordsByKind<Timing>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
   Given,
@@ -80,4 +79,3 @@ export type Speaking = { readonly [R in Reference]: string };
 export type DurationWords = { readonly [D in Duration]: string };
 export type MomentWords = { readonly [M in Moment]: string };
 export type SkippableWords = { readonly [S in Skippable]: string };
-export type PointWords = { readonly [P in CombatPoint]: string };

@@ -103,7 +103,7 @@ function activatedWords(ability: AbilityOf<'activated'>): string {
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
   const by = ability.by === undefined ? '' : '. Any player may activate this ability';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing, 'activated')}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
@@ -111,7 +111,7 @@ function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
   return isAura
     ? enchantWords(ability.targets)
-    : `${doneWords(ability)}${timingWords(ability.timing)}`;
+    : `${doneWords(ability)}${timingWords(ability.timing, 'spell')}`;
 }
 
 /** `, if you control an Island`; ` during combat` */

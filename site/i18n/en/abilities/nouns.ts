@@ -1,5 +1,6 @@
 import type { Nouns } from '../../abilities/nouns.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { steps } from '../turn.ts';
 import { numberWords } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
@@ -26,6 +27,7 @@ export const nouns: Nouns = {
       ...(player === 'you' ? { person: 'you' } : {}),
       is: player,
     }),
+  step: (step) => phrase(steps[step].toLowerCase(), { ...ONE, is: step }),
   numeral: numberWords,
 };
 

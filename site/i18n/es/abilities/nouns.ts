@@ -1,7 +1,9 @@
 import { HOST } from '../../abilities/host.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
+import { uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numeral } from '../agreement.ts';
+import { steps } from '../turn.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { SAME_HOST } from './hosts.ts';
 import { genderOfSubject, numberOf, PLAIN } from './references.ts';
@@ -29,6 +31,7 @@ export const nouns: Nouns = {
     });
   },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
+  step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
   numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
 };
 

@@ -28,7 +28,7 @@ import { nouns } from './nouns.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
 import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
-import { activatedWhen, castWhen } from './timings.ts';
+import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
 import { wholeChange } from './wholeChanges.ts';
 
@@ -107,7 +107,7 @@ function activatedWords(ability: AbilityOf<'activated'>): string {
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${keywordCost(ability)}`;
   const from = ability.from === undefined ? '' : '. Attiva solo dalla tua mano';
   const by = ability.by === undefined ? '' : '. Qualsiasi giocatore può attivare questa abilità';
-  return `${costs}: ${capital(doneWords(ability))}${activatedWhen(ability.timing)}${from}${by}`;
+  return `${costs}: ${capital(doneWords(ability))}${timingWords(ability.timing, 'activated')}${from}${by}`;
 }
 
 // CR 702.49a: what ninjutsu costs besides mana is said by its name.
@@ -120,9 +120,9 @@ const keywordCost = ({ keyword, costs }: AbilityOf<'activated'>): string =>
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
 function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
-  return isAura
-    ? enchantWords(ability.targets)
-    : `${castWhen(ability.timing)}${begun(castWhen(ability.timing), doneWords(ability))}`;
+  if (isAura) return enchantWords(ability.targets);
+  const when = timingWords(ability.timing, 'spell');
+  return `${when}${begun(when, doneWords(ability))}`;
 }
 
 const begun = (before: string, words: string): string => (before === '' ? words : capital(words));

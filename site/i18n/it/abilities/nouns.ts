@@ -1,5 +1,7 @@
 import type { Nouns } from '../../abilities/nouns.ts';
+import { uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { steps } from '../turn.ts';
 import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
@@ -21,6 +23,7 @@ export const nouns: Nouns = {
           is: reference,
         }),
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
+  step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
   numeral: (n, { gender }) => numberWords(n, gender),
 };
 
