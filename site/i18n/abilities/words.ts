@@ -76,6 +76,4 @@ export type TargetWords<Given extends readonly unknown[], Words = string> = Word
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
-export type DurationWords = { readonly [D in Duration]: string };
-export type MomentWords = { readonly [M in Moment]: string };
 export type SkippableWords = { readonly [S in Skippable]: string };

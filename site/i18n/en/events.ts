@@ -9,7 +9,7 @@ import { changeWords } from './abilities/changes.ts';
 import { damageWords, sourcesWords } from './abilities/damage.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { PLAIN } from './abilities/references.ts';
 import { SKIPPED } from './abilities/turnEffects.ts';
 import { counterWords } from './counters.ts';
@@ -26,7 +26,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: steps[step].toLowerCase() }),
     skipped: SKIPPED,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterWords,
     counters: (n, kind) => numbered(n, counterWords(kind)),

@@ -11,7 +11,7 @@ import { filterWords } from './abilities/filterPhrases.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { damageWords } from './abilities/ruleChanges.ts';
 import { SKIPPED } from './abilities/turnEffects.ts';
 import { agree, to } from './agreement.ts';
@@ -35,7 +35,7 @@ export const eventLanguage: EventLanguage = {
       bare: steps[step].toLowerCase(),
     }),
     skipped: SKIPPED,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterName,
     counters: (n, kind) => counted(n, counterUnit(kind)),

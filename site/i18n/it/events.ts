@@ -12,7 +12,7 @@ import { filterWords } from './abilities/filterPhrases.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { damageWords } from './abilities/ruleChanges.ts';
 import { SKIPPED } from './abilities/turnEffects.ts';
 import { type Agreement, agree } from './agreement.ts';
@@ -31,7 +31,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
     skipped: SKIPPED,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterName,
     counters: counterWords,

@@ -5,23 +5,23 @@ import { list } from '../../grammar.ts';
 import { becomingWords } from './becoming.ts';
 import { verbWords, xWords } from './changes.ts';
 import type { ChangeVoice } from './changeVoice.ts';
-import { durationWords } from './moments.ts';
-import { isRuled, WITHIN, withPeriod } from './periods.ts';
+import { durationWords, periodWords } from './moments.ts';
+import { isRuled, withPeriod } from './periods.ts';
 import { preventionWords } from './prevention.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** `it gets +2/+0 until end of turn`, `target creature must attack this turn if able` */
 export function appliedWords(effects: AppliedChanges, { words, speaking }: Voice): string {
   const [{ subject, towards, until, change }] = effects;
-  const isTimed = change.kind === 'takesDamageFor' && WITHIN[until] !== undefined;
+  const isTimed = change.kind === 'takesDamageFor' && periodWords(until) !== undefined;
   if (change.kind === 'preventDamage')
-    return `${preventionWords(change, subject, speaking)}${WITHIN[until] ?? durationWords(until)}`;
+    return `${preventionWords(change, subject, speaking)}${periodWords(until) ?? durationWords(until)}`;
   const x = effects.map((one) => xWords(one.change, speaking)).join('');
   const does = doneWords(effects, { words, after: numberOf(subject), speaking, lasts: true });
   const whole = effects.every((one) => speaksForItself(one.change))
     ? `${does}${x}`
     : `${subjectWords(subject, speaking)} ${does}${x}`;
-  const timed = isTimed ? `${WITHIN[until]?.trim()}, ${whole}` : whole;
+  const timed = isTimed ? `${periodWords(until)?.trim()}, ${whole}` : whole;
   const both = towards === undefined ? timed : timed.replace('the other', speaking[towards]);
   return ofTheirs(both, speaking);
 }
@@ -40,7 +40,7 @@ function doneWords(effects: AppliedChanges, voice: ChangeVoice): string {
       const said = verbWords(one.change, voice.words, voice.after, voice.speaking, voice.lasts);
       if (isRuled(one.change, until))
         return one === last || said.endsWith(' if able') ? withPeriod(said, until) : said;
-      if (change.kind === 'takesDamageFor' && WITHIN[until] !== undefined) return said;
+      if (change.kind === 'takesDamageFor' && periodWords(until) !== undefined) return said;
       return one === lasting ? `${said}${durationWords(until, change)}` : said;
     }),
   );

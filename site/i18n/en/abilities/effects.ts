@@ -7,7 +7,7 @@ import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
 import { byWords, damageWords } from './damage.ts';
 import { filterWords } from './filterPhrases.ts';
-import { MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { redirectWords } from './redirection.ts';
@@ -54,7 +54,7 @@ const EFFECTS: EffectWords = {
   ...TURN_EFFECTS,
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) =>
-    `${MOMENTS[at]}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,
+    `${momentWords(at)}, ${ifCreated ? 'if a token was created, ' : ''}${within(effects)}`,
   forEach: ({ subject, effects }, { within, speaking }) => {
     const each =
       subject.kind === 'all'

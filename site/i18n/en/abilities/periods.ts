@@ -1,5 +1,6 @@
 import type { Change } from '../../../engine.ts';
 import type { Duration } from '../../abilities/words.ts';
+import { periodWords } from './moments.ts';
 
 const RULED: ReadonlySet<Change['kind']> = new Set([
   'assignsAsThoughUnblocked',
@@ -10,19 +11,12 @@ const RULED: ReadonlySet<Change['kind']> = new Set([
 
 /** It says what is done or not done within a time, rather than what something is for so long. */
 export const isRuled = ({ kind }: Change, until: Duration): boolean =>
-  RULED.has(kind) && WITHIN[until] !== undefined;
-
-/** How long, of what is done or not done within a time. */
-export const WITHIN: { readonly [D in Duration]?: string } = {
-  endOfTurn: ' this turn',
-  endOfCombat: ' this combat',
-  endOfThatPlayersNextTurn: ' during that player’s next turn',
-};
+  RULED.has(kind) && periodWords(until) !== undefined;
 
 /** `must attack this turn if able`, `chooses which creatures block this combat, and how` */
 export function withPeriod(words: string, until: Duration): string {
   const [, before = words, behind = ''] = BEHIND.exec(words) ?? [];
-  return `${before}${WITHIN[until] ?? ''}${behind}`;
+  return `${before}${periodWords(until) ?? ''}${behind}`;
 }
 
 const BEHIND = /^(.*?)( if able.*| as though .*|, and how.*| unless .*)$/;

@@ -1,7 +1,7 @@
 import type { EffectWords } from '../../abilities/breaths.ts';
 import type { SkippableWords } from '../../abilities/words.ts';
 import { steps } from '../turn.ts';
-import { MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What changes the turns to come: `each opponent skips their next combat phase`. */
@@ -12,7 +12,9 @@ export const TURN_EFFECTS = {
       after === undefined ? 'after this phase' : 'after the first postcombat main phase this turn';
     const added = phases.map((one) => `an additional ${one} phase`).join(', then ');
     const begins =
-      asCombatBegins === undefined ? '' : `; ${MOMENTS.addedCombat}, ${within(asCombatBegins)}`;
+      asCombatBegins === undefined
+        ? ''
+        : `; ${momentWords('addedCombat')}, ${within(asCombatBegins)}`;
     return `${when}, there is ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>

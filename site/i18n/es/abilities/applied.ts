@@ -8,7 +8,7 @@ import { becomesWords } from './becomes.ts';
 import { verbWords, xWords } from './changes.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { grantedWords, underOneName } from './characteristicChanges.ts';
-import { durationWords, WITHIN } from './moments.ts';
+import { durationWords, periodWords } from './moments.ts';
 import { aboutOf, actor } from './references.ts';
 import { wholeChange } from './wholeChanges.ts';
 
@@ -47,7 +47,7 @@ function told(effects: readonly Applied[], { words, speaking }: Voice): string {
   const [first] = effects;
   if (first === undefined) return '';
   const { subject, until, change } = first;
-  const when = effects.every((one) => isTimed(one.change)) ? WITHIN[until] : undefined;
+  const when = effects.every((one) => isTimed(one.change)) ? periodWords(until)?.trim() : undefined;
   const behind = when === undefined ? durationWords(until, change) : ` ${when}`;
   // The time may already stand within: `ataca este turno si puede`.
   const timed = (said: string): string =>

@@ -9,7 +9,7 @@ import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
 import { filterWords } from './filterPhrases.ts';
 import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
-import { YOUR_MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { redirectWords } from './redirection.ts';
@@ -47,12 +47,13 @@ const EFFECTS: EffectWords = {
   ...CHOSEN_EFFECTS,
   delayed: ({ at, ifCreated, effects }, { within }) => {
     const done = inOne(within(effects));
+    const when = momentWords(at, 'controller');
     // `cuando pierdas el control de esa criatura, gírala`
     if (at === 'youLoseControl')
-      return `${YOUR_MOMENTS[at]}, ${done.replace(/^(\p{L}+) esa criatura$/u, (_, verb: string) => onObject(verb, SAME_ATTACHED))}`;
+      return `${when}, ${done.replace(/^(\p{L}+) esa criatura$/u, (_, verb: string) => onObject(verb, SAME_ATTACHED))}`;
     const isShort = effects.length === 1 && !ifCreated && !/[,;:]| si /.test(done);
-    if (isShort) return `${done} ${YOUR_MOMENTS[at]}`;
-    return `${YOUR_MOMENTS[at]}, ${ifCreated ? 'si se creó una ficha, ' : ''}${done}`;
+    if (isShort) return `${done} ${when}`;
+    return `${when}, ${ifCreated ? 'si se creó una ficha, ' : ''}${done}`;
   },
   forEach: ({ subject, effects }, { within, speaking }) => {
     const each =

@@ -3,7 +3,7 @@ import { isYou } from '../../abilities/references.ts';
 import type { EffectOf, Skippable, SkippableWords } from '../../abilities/words.ts';
 import { verbOf } from '../agreement.ts';
 import { steps } from '../turn.ts';
-import { MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
 import { inOne } from './sentences.ts';
 
@@ -16,7 +16,7 @@ export const TURN_EFFECTS = {
     const begins =
       asCombatBegins === undefined
         ? ''
-        : `; ${MOMENTS.addedCombat}, ${inOne(within(asCombatBegins))}`;
+        : `; ${momentWords('addedCombat')}, ${inOne(within(asCombatBegins))}`;
     return `después de ${where}, hay ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>

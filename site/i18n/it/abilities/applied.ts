@@ -8,7 +8,7 @@ import { list } from '../../grammar.ts';
 import { after } from '../agreement.ts';
 import { becomingWords } from './becoming.ts';
 import { verbWords, xWords } from './changes.ts';
-import { durationWords, WITHIN } from './moments.ts';
+import { durationWords, periodWords } from './moments.ts';
 import { IT, self } from './pronouns.ts';
 import { agreementOfSubject, subjectWords } from './references.ts';
 import { wholeChange } from './wholeChanges.ts';
@@ -19,7 +19,7 @@ export function appliedWords(effects: AppliedChanges, voice: Voice): string {
   const front = inFront(effects, voice);
   const lasting = front === '' ? durationWords(until, change) : '';
   const deeds = effects.every((one) => isDeed(one.change));
-  const when = deeds && front === '' ? (WITHIN[until] ?? lasting) : lasting;
+  const when = deeds && front === '' ? (periodWords(until) ?? lasting) : lasting;
   const known = { ...voice.speaking, ...spokenOf(subject) };
   const x = effects.map((one) => xWords(one.change, known)).join('');
   return `${front}${saidOf(effects, voice, { when, deeds })}${x}`;

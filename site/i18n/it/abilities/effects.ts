@@ -10,7 +10,7 @@ import { CHOSEN_EFFECTS } from './chosenEffects.ts';
 import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
 import { filterWords } from './filterPhrases.ts';
-import { MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { OBJECT_EFFECTS } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { IT } from './pronouns.ts';
@@ -74,8 +74,8 @@ const EFFECTS: EffectWords = {
     if (at === 'youLoseControl') return `quando ne perdi il controllo, ${all}`;
     const behind = at === 'endOfCombat' && effects.length === 1 && !ifCreated;
     return behind
-      ? `${all} ${MOMENTS[at]}`
-      : `${MOMENTS[at]}, ${ifCreated ? 'se è stata creata una pedina, ' : ''}${all}`;
+      ? `${all} ${momentWords(at)}`
+      : `${momentWords(at)}, ${ifCreated ? 'se è stata creata una pedina, ' : ''}${all}`;
   },
   forEach: ({ subject, effects }, { within, speaking }) => {
     const each =

@@ -4,7 +4,7 @@ import type { EffectOf, Skippable, SkippableWords } from '../../abilities/words.
 import { capital, uncapital } from '../../grammar.ts';
 import { verb } from '../agreement.ts';
 import { steps } from '../turn.ts';
-import { MOMENTS } from './moments.ts';
+import { momentWords } from './moments.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What changes the turns to come: `ogni avversario salta la sua prossima fase di combattimento`. */
@@ -19,7 +19,7 @@ export const TURN_EFFECTS = {
     const begins =
       asCombatBegins === undefined
         ? ''
-        : `. ${capital(MOMENTS.addedCombat)}, ${within(asCombatBegins)}`;
+        : `. ${capital(momentWords('addedCombat'))}, ${within(asCombatBegins)}`;
     return `dopo ${where}, c’è ${added}${begins}`;
   },
   extraStep: ({ step, after }) =>
