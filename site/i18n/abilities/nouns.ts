@@ -1,6 +1,6 @@
 import type { Filter, Reference, Step, Subject } from '../../engine.ts';
-import type { Phrase } from '../wording/grammar.ts';
-import type { EventPlayer } from './words.ts';
+import { type Phrase, phrase } from '../wording/grammar.ts';
+import type { CounterKind, EventPlayer } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
@@ -24,7 +24,19 @@ export interface Nouns {
   readonly step: (step: Step) => Phrase;
   /** `due`, `dos`: as many of what is so gendered. */
   readonly numeral: (n: number, of: Phrase) => string;
+  /** `a +1/+1 counter`, `due segnalini carica` */
+  readonly counters: (n: number, kind: CounterKind) => string;
+  /** As abilities of the language write it: `2R`, `{2}{R}`. */
+  readonly mana: (mana: string) => string;
 }
+
+/** So many of them: `a creature`, `two creatures`. */
+export const someOf = (n: number, filter: Filter, nouns: Nouns): Phrase => {
+  const several = nouns.several(filter, 'permanent');
+  return n === 1
+    ? nouns.one(filter, 'permanent')
+    : phrase(`${nouns.numeral(n, several)} ${several.inForm((words) => words)}`, several);
+};
 
 /** Of whom a trigger is: what each of them does, any of them may do. */
 export function anyOf(subject: Subject, nouns: Nouns): Phrase {

@@ -1,8 +1,11 @@
 import type { Nouns } from '../../abilities/nouns.ts';
+import { manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { counterWords } from '../counters.ts';
+import { grammar } from '../grammar.ts';
+import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
-import { numberWords } from './amounts.ts';
-import { aFilter, filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
 
 const ONE = { gender: 'm', number: 'one' } as const;
@@ -28,7 +31,12 @@ export const nouns: Nouns = {
       is: player,
     }),
   step: (step) => phrase(steps[step].toLowerCase(), { ...ONE, is: step }),
-  numeral: numberWords,
+  numeral: (n) => numeral(n),
+  counters: (n, kind) => {
+    const one = counterWords(kind);
+    return grammar.numbered(n, withArticle(one), `${one}s`);
+  },
+  mana: manaText,
 };
 
 const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {

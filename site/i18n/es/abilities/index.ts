@@ -2,13 +2,13 @@ import type { Ability, Reference } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
 import { type AbilityOf, type AbilityWords, say } from '../../abilities/words.ts';
-import { capital } from '../../grammar.ts';
+import { capital, manaSymbols } from '../../grammar.ts';
 import { of as ofWhom } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
-import { costWords, symbols } from './costs.ts';
+import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
@@ -34,11 +34,11 @@ const ABILITIES: AbilityWords = {
   permission: imposed,
   combatCost: imposed,
   spellCost: ({ spells, more }) =>
-    `cuesta ${symbols(more)} más lanzar ${filterWords(spells, 'many', 'spell')}`,
+    `cuesta ${manaSymbols(more)} más lanzar ${filterWords(spells, 'many', 'spell')}`,
   spellKeyword: ({ spells, keyword }) =>
     `${theFilter(spells, 'spell')} que lances tienen la habilidad de ${keywords[keyword]}`,
   abilityCost: ({ subject, more }) =>
-    `cuesta ${symbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
+    `cuesta ${manaSymbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
   costReduction: (ability) => {
     const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
     const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if, 'indicative')}`;

@@ -1,8 +1,10 @@
 import { HOST } from '../../abilities/host.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
-import { uncapital } from '../../grammar.ts';
+import { manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numeral } from '../agreement.ts';
+import { counterName } from '../counters.ts';
+import { grammar } from '../grammar.ts';
 import { steps } from '../turn.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { SAME_HOST } from './hosts.ts';
@@ -33,6 +35,11 @@ export const nouns: Nouns = {
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
   numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
+  counters: (n, kind) => {
+    const name = counterName(kind);
+    return grammar.numbered(n, `un contador ${name}`, `contadores ${name}`);
+  },
+  mana: manaSymbols,
 };
 
 /** `esta criatura u otra criatura` */

@@ -3,9 +3,9 @@ import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { HOST_ENDING } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { agree, of, to, verbOf } from '../agreement.ts';
 import { amountWords, counterUnit, DAMAGE, measured, numbered, whereXOf } from './amounts.ts';
-import { symbols } from './costs.ts';
 import { aFilter } from './filterPhrases.ts';
 import { isSame, onObject } from './hosts.ts';
 import { durationWords } from './moments.ts';
@@ -88,7 +88,7 @@ export const OBJECT_EFFECTS = {
   shuffleGraveyardIntoLibrary: () => 'su propietario baraja su cementerio en su biblioteca',
   castFromExile: ({ by, cost }) => {
     const free = `${by === 'siege' ? 'transformada, ' : ''}sin pagar su coste de maná`;
-    const how = cost === undefined ? free : `pagando ${symbols(cost)}`;
+    const how = cost === undefined ? free : `pagando ${manaSymbols(cost)}`;
     const otherwise = by === 'madness' ? '; si no lo haces, ponla en el cementerio' : '';
     return `puedes lanzar esta carta desde el exilio ${how}${otherwise}`;
   },

@@ -1,10 +1,10 @@
 import type { Amount, Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
-import { of, verbOf } from '../agreement.ts';
+import { manaSymbols } from '../../grammar.ts';
+import { numeral, of, verbOf } from '../agreement.ts';
 import { amountWords, CARDS, LIFE, measured, numbered, POISON, whereXOf } from './amounts.ts';
-import { some, symbols } from './costs.ts';
-import { filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `ganas 3 vidas`, `cada oponente pierde 1 vida`. */
@@ -34,7 +34,7 @@ export const PLAYER_EFFECTS = {
     isYou(subject)
       ? 'te conviertes en el monarca'
       : `${asks(subject, 'se convierte', voice)} en el monarca`,
-  addMana: ({ mana }) => `agrega ${symbols(mana)}`,
+  addMana: ({ mana }) => `agrega ${manaSymbols(mana)}`,
 } as const satisfies Partial<EffectWords>;
 
 /** `en su cementerio`, where it is that of the player who was just named. */
@@ -53,4 +53,6 @@ const asks = (subject: Subject, verb: string, { speaking }: Voice): string =>
   isYou(subject) ? verb : `${subjectWords(subject, speaking)} ${verbOf(verb, numberOf(subject))}`;
 
 const chosen = (n: Amount, filter: Filter): string =>
-  typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`;
+  n === 1
+    ? aFilter(filter, 'permanent')
+    : `${typeof n === 'number' ? numeral(n) : 'X'} ${filterWords(filter, 'many', 'permanent')}`;

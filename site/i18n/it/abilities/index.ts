@@ -8,7 +8,7 @@ import {
   type ImposedAbility,
   say,
 } from '../../abilities/words.ts';
-import { capital } from '../../grammar.ts';
+import { capital, manaSymbols } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
@@ -22,7 +22,6 @@ import { aFilter, theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
-import { manaSymbols } from './manaSymbols.ts';
 import modeSentences from './modes.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';

@@ -1,8 +1,10 @@
 import type { Nouns } from '../../abilities/nouns.ts';
-import { uncapital } from '../../grammar.ts';
+import { manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { counterName } from '../counters.ts';
+import { grammar } from '../grammar.ts';
+import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
-import { numberWords } from './amounts.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
 import { agreementOfSubject, PLAIN } from './references.ts';
@@ -24,7 +26,12 @@ export const nouns: Nouns = {
         }),
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
-  numeral: (n, { gender }) => numberWords(n, gender),
+  numeral: (n, { gender }) => numeral(n, gender),
+  counters: (n, kind) => {
+    const name = counterName(kind);
+    return grammar.numbered(n, `un segnalino ${name}`, `segnalini ${name}`);
+  },
+  mana: manaSymbols,
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;

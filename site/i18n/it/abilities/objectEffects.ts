@@ -3,11 +3,11 @@ import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { after, agree, verb } from '../agreement.ts';
 import { counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
 import { sourceWords } from './chosen.ts';
 import { aFilter } from './filterPhrases.ts';
-import { manaSymbols } from './manaSymbols.ts';
 import { durationWords } from './moments.ts';
 import { done, isPronoun, madeTo, onto, self } from './pronouns.ts';
 import {

@@ -2,10 +2,10 @@ import type { Amount, Filter, Subject } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { after, verb } from '../agreement.ts';
 import { amountWords, counterWords, LIFE, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
-import { manaSymbols } from './manaSymbols.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `guadagni 3 punti vita`, `ogni avversario perde 1 punto vita`. */
