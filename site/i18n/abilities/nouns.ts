@@ -1,6 +1,6 @@
-import type { Filter, Reference, Step, Subject } from '../../engine.ts';
-import { type Phrase, phrase } from '../wording/grammar.ts';
-import type { CounterKind, EventPlayer } from './words.ts';
+import type { Amount, Filter, Reference, Step, Subject } from '../../engine.ts';
+import { type Agreement, type Phrase, phrase } from '../wording/grammar.ts';
+import type { CounterKind, EventPlayer, Speaking } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
@@ -12,26 +12,30 @@ export interface Nouns {
   /** What they are, without an article: `creatura attaccante`. */
   readonly bare: (filter: Filter, base?: Base) => Phrase;
   /** Several of them, without an article: `creature attaccanti`. */
-  readonly several: (filter: Filter, base?: Base) => Phrase;
-  /** All of them: `le creature attaccanti`. */
+  readonly several: (filter: Filter, base?: Base, speaking?: Speaking) => Phrase;
+  /** All of them: `le creature attaccanti`; where a language has no article there, `attacking creatures`. */
   readonly all: (filter: Filter, base?: Base) => Phrase;
   /** What an ability is printed on, where it was just named. */
   readonly same: Phrase;
   /** As the subject of a sentence: where the language leaves out “you”, no words. */
   readonly reference: (reference: Reference) => Phrase;
+  /** The same as the ability speaks of it by now: `same` where that is a pronoun. */
+  readonly spoken: (reference: Reference, speaking: Speaking) => Phrase;
   readonly player: (player: EventPlayer) => Phrase;
   /** Without an article: `sottofase finale`. */
   readonly step: (step: Step) => Phrase;
-  /** `due`, `dos`: as many of what is so gendered. */
-  readonly numeral: (n: number, of: Phrase) => string;
+  /** `due`, `dos`, `altrettante`: as many of what is so gendered. */
+  readonly numeral: (n: Amount, of: Agreement) => string;
+  /** What its kind is called, as sentences about counters need it. */
+  readonly counter: (kind: CounterKind) => string;
   /** `a +1/+1 counter`, `due segnalini carica` */
-  readonly counters: (n: number, kind: CounterKind) => string;
+  readonly counters: (n: Amount, kind: CounterKind) => string;
   /** As abilities of the language write it: `2R`, `{2}{R}`. */
   readonly mana: (mana: string) => string;
 }
 
 /** So many of them: `a creature`, `two creatures`. */
-export const someOf = (n: number, filter: Filter, nouns: Nouns): Phrase => {
+export const someOf = (n: Amount, filter: Filter, nouns: Nouns): Phrase => {
   const several = nouns.several(filter, 'permanent');
   return n === 1
     ? nouns.one(filter, 'permanent')

@@ -5,7 +5,10 @@ const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes:
 
 /** English as its sentences need it: little but the verb depends on what they speak of. */
 export const grammar: Grammar = {
-  forms: { small: (words) => words.toLowerCase() },
+  forms: {
+    own: (words) => (words === 'you' ? 'your' : `${words}’s`),
+    small: (words) => words.toLowerCase(),
+  },
   verb: (one, { number, person }) =>
     number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
   agree: (word) => word,

@@ -1,10 +1,11 @@
 import type { Ability } from '../../../engine.ts';
+import { modifier } from '../../abilities/letters.ts';
 import type { ChangeWords } from '../../abilities/words.ts';
 import { list, listOr, uncapital } from '../../grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
 import { subtypeWord } from '../subtypes.ts';
-import { amountWords, modifier } from './amounts.ts';
+import { amountWords } from './amounts.ts';
 import type { After, ChangeVoice } from './changeVoice.ts';
 import { withArticle } from './filterPhrases.ts';
 

@@ -2,7 +2,6 @@ import type { Nouns } from '../../abilities/nouns.ts';
 import { manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { counterWords } from '../counters.ts';
-import { grammar } from '../grammar.ts';
 import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
 import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
@@ -24,6 +23,12 @@ export const nouns: Nouns = {
       ...(reference === 'you' ? { person: 'you' } : {}),
       is: reference,
     }),
+  spoken: (reference, speaking) =>
+    phrase(speaking[reference], {
+      gender: 'm',
+      number: numberOf({ kind: 'reference', reference }),
+      is: reference,
+    }),
   player: (player) =>
     phrase(PLAYERS[player], {
       ...ONE,
@@ -31,10 +36,14 @@ export const nouns: Nouns = {
       is: player,
     }),
   step: (step) => phrase(steps[step].toLowerCase(), { ...ONE, is: step }),
-  numeral: (n) => numeral(n),
+  numeral: (n) => {
+    if (typeof n === 'number') return numeral(n);
+    return n.kind === 'eventAmount' ? 'that many' : 'X';
+  },
+  counter: counterWords,
   counters: (n, kind) => {
     const one = counterWords(kind);
-    return grammar.numbered(n, withArticle(one), `${one}s`);
+    return n === 1 ? withArticle(one) : `${nouns.numeral(n, MANY)} ${one}s`;
   },
   mana: manaText,
 };

@@ -13,7 +13,8 @@ export function redirectWords(
   const by = from === undefined ? '' : ` by ${speaking[from]}`;
   const onto = `to ${subjectWords(subject, speaking)}${by}`;
   const instead = `goes to ${speaking[to]} instead`;
-  const next = n === undefined ? undefined : measured(n, what, speaking);
+  const next =
+    n === undefined ? undefined : measured(n, 'damage', speaking).replace('damage', what);
   if (once)
     return `the next time this turn that there is ${what} ${onto}, ${next ?? 'that damage'} ${instead}`;
   const which = next === undefined ? `all ${what}` : `the next ${next}`;

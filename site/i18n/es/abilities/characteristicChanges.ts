@@ -1,10 +1,11 @@
 import type { Ability } from '../../../engine.ts';
+import { modifier } from '../../abilities/letters.ts';
 import type { ChangeWords } from '../../abilities/words.ts';
 import { list } from '../../grammar.ts';
 import { agree, to, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { amountWords, modifier } from './amounts.ts';
+import { amountWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
 import { keywordHad } from './keywordAbility.ts';

@@ -4,10 +4,9 @@ import { manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { numeral } from '../agreement.ts';
 import { counterName } from '../counters.ts';
-import { grammar } from '../grammar.ts';
 import { steps } from '../turn.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
-import { SAME_HOST } from './hosts.ts';
+import { isSame, SAME_HOST } from './hosts.ts';
 import { genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
@@ -32,12 +31,24 @@ export const nouns: Nouns = {
       is: reference,
     });
   },
+  spoken: (reference, speaking) => {
+    const subject = { kind: 'reference', reference } as const;
+    return phrase(speaking[reference], {
+      gender: genderOfSubject(subject),
+      number: numberOf(subject),
+      is: isSame(speaking[reference]) ? 'same' : reference,
+    });
+  },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
-  numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
+  numeral: (n, { gender }) => {
+    if (typeof n === 'number') return numeral(n, gender === 'f' ? 'f' : 'm');
+    return n.kind === 'eventAmount' ? 'esa misma cantidad de' : 'X';
+  },
+  counter: counterName,
   counters: (n, kind) => {
     const name = counterName(kind);
-    return grammar.numbered(n, `un contador ${name}`, `contadores ${name}`);
+    return n === 1 ? `un contador ${name}` : `${nouns.numeral(n, ONE)} contadores ${name}`;
   },
   mana: manaSymbols,
 };

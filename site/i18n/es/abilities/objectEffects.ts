@@ -5,7 +5,7 @@ import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf, Speaking } from '../../abilities/words.ts';
 import { manaSymbols } from '../../grammar.ts';
 import { agree, of, to, verbOf } from '../agreement.ts';
-import { amountWords, counterUnit, DAMAGE, measured, numbered, whereXOf } from './amounts.ts';
+import { amountWords, counterUnit, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter } from './filterPhrases.ts';
 import { isSame, onObject } from './hosts.ts';
 import { durationWords } from './moments.ts';
@@ -70,7 +70,7 @@ export const OBJECT_EFFECTS = {
   },
   monstrosity: ({ n }, { speaking }) => `monstruosidad ${amountWords(n, speaking)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking }) => {
-    const much = measured(n, DAMAGE, speaking);
+    const much = measured(n, 'damage', speaking);
     const sure = unpreventable ? '; ese daño no puede ser prevenido' : '';
     const who = isSame(speaking.self) ? '' : `${speaking.self} `;
     if (isYou(subject)) return `${who}te hace ${much}${sure}`;
@@ -105,7 +105,7 @@ function preventNextWords(
   const next =
     n === 1
       ? 'prevén el siguiente punto de daño'
-      : `prevén los siguientes ${measured(n, DAMAGE, speaking)}`;
+      : `prevén los siguientes ${measured(n, 'damage', speaking)}`;
   const who = `${receiving(subject, speaking, undefined, n !== 1)}${andYours ? ' a ti y a los permanentes que controlas' : ''}`;
   const instead =
     dealing === undefined

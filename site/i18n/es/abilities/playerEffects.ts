@@ -3,16 +3,16 @@ import type { EffectWords, Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
 import { manaSymbols } from '../../grammar.ts';
 import { numeral, of, verbOf } from '../agreement.ts';
-import { amountWords, CARDS, LIFE, measured, numbered, POISON, whereXOf } from './amounts.ts';
+import { amountWords, CARDS, measured, numbered, POISON, whereXOf } from './amounts.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `ganas 3 vidas`, `cada oponente pierde 1 vida`. */
 export const PLAYER_EFFECTS = {
   gainLife: ({ n, subject }, voice) =>
-    `${tells(subject, 'gana', voice)} ${ofTheirOwn(measured(n, LIFE, voice.speaking), subject, voice)}`,
+    `${tells(subject, 'gana', voice)} ${ofTheirOwn(measured(n, 'life', voice.speaking), subject, voice)}`,
   loseLife: ({ n, subject }, voice) =>
-    `${tells(subject, 'pierde', voice)} ${ofTheirOwn(measured(n, LIFE, voice.speaking), subject, voice)}`,
+    `${tells(subject, 'pierde', voice)} ${ofTheirOwn(measured(n, 'life', voice.speaking), subject, voice)}`,
   givePoison: ({ n, subject }, voice) =>
     `${tells(subject, 'obtiene', voice)} ${numbered(n, POISON)}${whereXOf(n, voice.speaking)}`,
   setLife: ({ n, subject }, { speaking }) => {

@@ -1,7 +1,7 @@
 import type { Voice } from '../../abilities/breaths.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { to as onto } from '../agreement.ts';
-import { DAMAGE, measured } from './amounts.ts';
+import { measured } from './amounts.ts';
 import { receiving } from './objectEffects.ts';
 import { SORTS } from './ruleChanges.ts';
 
@@ -14,11 +14,11 @@ export function redirectWords(
   const sort = SORTS[damage];
   const several = n !== undefined && n !== 1 && !once;
   const would = ` que ${receiving(subject, speaking, from, several)} este turno`;
-  const some = n === undefined ? 'ese daño' : measured(n, DAMAGE, speaking);
+  const some = n === undefined ? 'ese daño' : measured(n, 'damage', speaking);
   if (once)
     return `la próxima vez${would.replace('a hacer', `a hacer daño${sort}`)}, en vez de eso, ${some} se hace ${taker}`;
   if (n === undefined) return `todo el daño${sort}${would}, en vez de eso, se hace ${taker}`;
   return n === 1
     ? `el siguiente punto de daño${sort}${would}, en vez de eso, se hace ${taker}`
-    : `los siguientes ${measured(n, DAMAGE, speaking)}${sort}${would}, en vez de eso, se hacen ${taker}`;
+    : `los siguientes ${measured(n, 'damage', speaking)}${sort}${would}, en vez de eso, se hacen ${taker}`;
 }

@@ -1,10 +1,11 @@
 import type { Ability, Amount, CardType } from '../../../engine.ts';
+import { modifier } from '../../abilities/letters.ts';
 import type { ChangeWords, Speaking } from '../../abilities/words.ts';
 import { list, uncapital } from '../../grammar.ts';
 import { after, type GrammaticalNumber, indefinite, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { keywords } from '../keywords/index.ts';
-import { amountWords, modifier } from './amounts.ts';
+import { amountWords } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { subtypeNoun, subtypeWord, typeNoun } from './filterNouns.ts';
 

@@ -1,20 +1,22 @@
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
+import type { Speaking } from '../../abilities/words.ts';
 import { manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { agree } from '../agreement.ts';
 import { counterName } from '../counters.ts';
-import { grammar } from '../grammar.ts';
 import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
-import { IT } from './pronouns.ts';
+import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) => phrase(aFilter(filter, base), agreementOf(filter, 'one', base)),
   bare: (filter, base) =>
     phrase(filterWords(filter, 'one', base), agreementOf(filter, 'one', base)),
-  several: (filter, base) =>
-    phrase(filterWords(filter, 'many', base), agreementOf(filter, 'many', base)),
+  several: (filter, base, speaking) =>
+    phrase(known(filterWords(filter, 'many', base), speaking), agreementOf(filter, 'many', base)),
   all: (filter, base) => phrase(theFilter(filter, base), agreementOf(filter, 'many', base)),
   same: phrase(IT, { gender: 'host', number: 'one' }),
   reference: (reference) =>
@@ -24,15 +26,31 @@ export const nouns: Nouns = {
           ...agreementOfSubject({ kind: 'reference', reference }),
           is: reference,
         }),
+  spoken: (reference, speaking) => {
+    const words = speaking[reference];
+    const same = isPronoun(words) || (reference === 'target' && words.startsWith('quel'));
+    return phrase(words, {
+      ...agreementOfSubject({ kind: 'reference', reference }),
+      is: same ? 'same' : reference,
+    });
+  },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
-  numeral: (n, { gender }) => numeral(n, gender),
+  numeral: (n, { gender }) => {
+    if (typeof n === 'number') return numeral(n, gender);
+    return n.kind === 'eventAmount' ? agree('altrettanto', { gender, number: 'many' }) : 'X';
+  },
+  counter: counterName,
   counters: (n, kind) => {
     const name = counterName(kind);
-    return grammar.numbered(n, `un segnalino ${name}`, `segnalini ${name}`);
+    return n === 1 ? `un segnalino ${name}` : `${nouns.numeral(n, ONE)} segnalini ${name}`;
   },
   mana: manaSymbols,
 };
+
+/** `creature che la bloccano` */
+const known = (words: string, speaking?: Speaking): string =>
+  speaking?.self === IT ? words.replace(`bloccano ${HOST}`, `l${HOST_ENDING} bloccano`) : words;
 
 const ONE = { gender: 'm', number: 'one' } as const;
 const YOU = { ...ONE, person: 'you', is: 'you' } as const;

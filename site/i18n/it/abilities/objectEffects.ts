@@ -5,7 +5,7 @@ import { isSelf, isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { manaSymbols } from '../../grammar.ts';
 import { after, agree, verb } from '../agreement.ts';
-import { counterWords, DAMAGE, measured, numberWords, whereXOf } from './amounts.ts';
+import { counterWords, measured, numberWords, whereXOf } from './amounts.ts';
 import { sourceWords } from './chosen.ts';
 import { aFilter } from './filterPhrases.ts';
 import { durationWords } from './moments.ts';
@@ -76,7 +76,7 @@ export const OBJECT_EFFECTS = {
   monstrosity: ({ n }) => `mostruosità ${typeof n === 'number' ? n : numberWords(n)}`,
   dealDamage: ({ n, subject, unpreventable }, { speaking, before }) => {
     const who = self(speaking, before.length === 0);
-    const much = measured(n, DAMAGE, speaking);
+    const much = measured(n, 'damage', speaking);
     const sure = unpreventable ? '. Quel danno non può essere prevenuto' : '';
     if (isSelf(subject)) return `${who}infligge ${much} a sé stess${HOST_ENDING}${sure}`;
     return isYou(subject)
@@ -111,7 +111,7 @@ function preventNextWords(
   const next =
     n === 1
       ? 'il prossimo danno che verrebbe inflitto'
-      : `i prossimi ${measured(n, DAMAGE, speaking)} che verrebbero inflitti`;
+      : `i prossimi ${measured(n, 'damage', speaking)} che verrebbero inflitti`;
   const yours = andYours ? ' e ai permanenti che controlli' : '';
   const instead =
     dealing === undefined

@@ -4,18 +4,18 @@ import { isYou } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { manaSymbols } from '../../grammar.ts';
 import { after, verb } from '../agreement.ts';
-import { amountWords, counterWords, LIFE, measured, numbered, whereXOf } from './amounts.ts';
+import { amountWords, measured, numbered, whereXOf } from './amounts.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { numberOf, subjectWords } from './references.ts';
 
 /** What players do: `guadagni 3 punti vita`, `ogni avversario perde 1 punto vita`. */
 export const PLAYER_EFFECTS = {
   gainLife: ({ n, subject }, voice) =>
-    `${does(subject, ['guadagni', 'guadagna', 'guadagnano'], voice)} ${measured(n, LIFE, voice.speaking)}`,
+    `${does(subject, ['guadagni', 'guadagna', 'guadagnano'], voice)} ${measured(n, 'life', voice.speaking)}`,
   loseLife: ({ n, subject }, voice) =>
-    `${does(subject, ['perdi', 'perde', 'perdono'], voice)} ${measured(n, LIFE, ofTheirs(subject, voice))}`,
+    `${does(subject, ['perdi', 'perde', 'perdono'], voice)} ${measured(n, 'life', ofTheirs(subject, voice))}`,
   givePoison: ({ n, subject }, voice) =>
-    `${does(subject, ['ottieni', 'ottiene', 'ottengono'], voice)} ${counterWords(n, 'veleno')}${whereXOf(n, voice.speaking)}`,
+    `${does(subject, ['ottieni', 'ottiene', 'ottengono'], voice)} ${numbered(n, 'un segnalino veleno', 'segnalini veleno')}${whereXOf(n, voice.speaking)}`,
   setLife: ({ n, subject }, { speaking }) =>
     `il totale di punti vita ${after('di', subjectWords(subject, speaking))} diventa ${amountWords(n, speaking)}`,
   draw: ({ n, subject }, { speaking }) => {

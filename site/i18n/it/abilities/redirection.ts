@@ -2,7 +2,7 @@ import type { Voice } from '../../abilities/breaths.ts';
 import { isYou } from '../../abilities/references.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { after } from '../agreement.ts';
-import { DAMAGE, measured } from './amounts.ts';
+import { measured } from './amounts.ts';
 import { sourceWords } from './chosen.ts';
 import { subjectWords } from './references.ts';
 import { SORTS } from './ruleChanges.ts';
@@ -19,13 +19,13 @@ export function redirectWords(effect: EffectOf<'redirect'>, voice: Voice): strin
   const taker = after('a', speaking[to]);
   const one = `${would('verrebbe', 'inflitto')} in questo turno viene invece inflitto ${taker}`;
   const sort = SORTS[damage];
-  const some = n === undefined ? 'quel danno' : `di quel danno, ${measured(n, DAMAGE, speaking)}`;
+  const some = n === undefined ? 'quel danno' : `di quel danno, ${measured(n, 'damage', speaking)}`;
   if (once)
     return `la prossima volta che ${dealt(effect, voice)} in questo turno, ${some} viene invece inflitto ${taker}`;
   if (n === undefined) return `tutto il danno${sort} ${one}`;
   return n === 1
     ? `il prossimo danno${sort} ${one}`
-    : `i prossimi ${measured(n, DAMAGE, speaking)}${sort} ${would('verrebbero', 'inflitti')} in questo turno vengono invece inflitti ${taker}`;
+    : `i prossimi ${measured(n, 'damage', speaking)}${sort} ${would('verrebbero', 'inflitti')} in questo turno vengono invece inflitti ${taker}`;
 }
 
 type Redirect = EffectOf<'redirect'>;
