@@ -17,6 +17,8 @@ export interface Nouns {
   readonly all: (filter: Filter, base?: Base) => Phrase;
   /** What an ability is printed on, where it was just named. */
   readonly same: Phrase;
+  /** As what something is said to be, without a noun that goes without saying: `monstrous`. */
+  readonly state: (filter: Filter) => string;
   /** As the subject of a sentence: where the language leaves out “you”, no words. */
   readonly reference: (reference: Reference) => Phrase;
   /** The same as the ability speaks of it by now: `same` where that is a pronoun. */

@@ -37,6 +37,7 @@ export function say<Kinds, Given extends readonly unknown[], Words>(
 
 export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 export type ChangeOf<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
+export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 export type ImposedAbility = ChangeOf<'impose'>['ability'];
@@ -61,11 +62,6 @@ export type AmountWords<Given extends readonly unknown[]> = WordsByKind<
   Given
 >;
 export type ChangeWords<Given extends readonly unknown[]> = WordsByKind<Change, Given>;
-export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKind<
-  Condition,
-  Given,
-  Words
->;
 export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<

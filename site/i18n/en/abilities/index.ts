@@ -15,7 +15,7 @@ import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { grantedWords } from './characteristicChanges.ts';
-import { conditionsOf, conditionWords, duringWords } from './conditions.ts';
+import { conditionsOf, conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
@@ -93,9 +93,10 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
-  const condition = ifWords(ability);
+  const { if: condition, event } = ability;
+  const asked = condition === undefined || event === 'stateHolds' ? '' : ifWords(condition);
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
-  return `${whenWords(ability)}${first}${condition}, ${doneWords(ability)}`;
+  return `${whenWords(ability)}${first}${asked}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -112,14 +113,6 @@ function spellWords(ability: AbilityOf<'spell'>): string {
   return isAura
     ? enchantWords(ability.targets)
     : `${doneWords(ability)}${timingWords(ability.timing, 'spell')}`;
-}
-
-/** `, if you control an Island`; ` during combat` */
-function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
-  if (condition === undefined || event === 'stateHolds') return '';
-  return condition.kind === 'during'
-    ? ` ${duringWords(condition)}`
-    : `, if ${conditionWords(condition)}`;
 }
 
 const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });

@@ -16,6 +16,12 @@ export const nouns: Nouns = {
   several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
   all: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
   same: phrase('it', ONE),
+  // `monstrous`, `blocking`, rather than a permanent or a creature that is so.
+  state: (filter) =>
+    aFilter(filter, 'permanent')
+      .replace(/^an? (.*)permanent ?/, '$1')
+      .replace(/^an? ((?:un)?(?:attacking|blocking|blocked)) creature$/, '$1')
+      .trim(),
   reference: (reference) =>
     phrase(PLAIN[reference], {
       gender: 'm',

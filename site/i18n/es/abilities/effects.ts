@@ -63,7 +63,7 @@ const EFFECTS: EffectWords = {
     return `por cada ${each}, ${within(effects)}`;
   },
   if: ({ condition, effects, otherwise }, { within }) => {
-    const holds = conditionWords(condition, 'indicative');
+    const holds = conditionWords(condition);
     const then = (what: readonly Effect[]): string =>
       holds.includes(HOST)
         ? inOne(within(what)).replaceAll(HOST_AS_OBJECT, `$1${SAME_HOST}`)

@@ -7,7 +7,7 @@ import { of as ofWhom } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
-import { conditionWords } from './conditions.ts';
+import { conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
@@ -41,7 +41,7 @@ const ABILITIES: AbilityWords = {
     `cuesta ${manaSymbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
   costReduction: (ability) => {
     const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
-    const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if, 'indicative')}`;
+    const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if)}`;
     return `te cuesta {${ability.less}} menos lanzar este hechizo${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
@@ -55,9 +55,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const when = whenWords(ability);
   const named = namedBy(ability);
   const condition =
-    ability.if === undefined || ability.event === 'stateHolds'
-      ? ''
-      : `, si ${conditionWords(ability.if, 'indicative')}`;
+    ability.if === undefined || ability.event === 'stateHolds' ? '' : ifWords(ability.if);
   // Its condition does not name again what the event has named.
   const asked = named.includes('self') ? condition.replace(`si ${HOST} `, 'si ') : condition;
   const done = sentences(doneWords(ability, condition.includes(HOST) ? ['self', ...named] : named));

@@ -22,6 +22,7 @@ export const nouns: Nouns = {
       number: numberOfAll(filter),
     }),
   same: phrase(SAME_HOST, { gender: 'host', number: 'one' }),
+  state: (filter) => aFilter(filter),
   reference: (reference) => {
     if (reference === 'you') return phrase('', YOU);
     const subject = { kind: 'reference', reference } as const;

@@ -7,7 +7,8 @@ import { verbOf } from '../agreement.ts';
 import { verbWords, xWords } from './changes.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { grantedWords } from './characteristicChanges.ts';
-import { conditionWords, underConditions } from './conditions.ts';
+import { underConditions } from './conditioned.ts';
+import { conditionWords } from './conditions.ts';
 import { imposedSentence } from './imposed.ts';
 import { aboutOf, actor, numberOf, PLAIN } from './references.ts';
 import { sentences } from './sentences.ts';
@@ -19,7 +20,7 @@ type Words = ChangeVoice['words'];
 /** What restricts, requires, permits or costs, as long as the ability is there. */
 export function imposed(ability: ImposedAbility): string {
   if (ability.kind === 'permission' && ability.permission === 'exertAsItAttacks' && ability.if)
-    return `si ${conditionWords(ability.if, 'indicative')}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
+    return `si ${conditionWords(ability.if)}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
   return underConditions(ability, imposedSentence(ability, ALWAYS));
 }
 

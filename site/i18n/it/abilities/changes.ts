@@ -5,7 +5,7 @@ import type { Agreement } from '../agreement.ts';
 import { whereX } from './amounts.ts';
 import type { ChangeVoice } from './changeVoice.ts';
 import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
-import { conditionsOf } from './conditioned.ts';
+import { conditionsOf } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { agreementOfSubject, PLAIN, whose } from './references.ts';
 import { RULE_CHANGES } from './ruleChanges.ts';

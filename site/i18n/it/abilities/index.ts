@@ -15,7 +15,7 @@ import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { changeWords } from './changes.ts';
 import { conditioned } from './conditioned.ts';
-import { conditionWords, duringWords } from './conditions.ts';
+import { conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { aFilter, theFilter } from './filterPhrases.ts';
@@ -97,8 +97,10 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
+  const { if: condition, event } = ability;
+  const asked = condition === undefined || event === 'stateHolds' ? '' : ifWords(condition);
   const once = ability.firstEachTurn ? ' per la prima volta in ogni turno' : '';
-  return `${whenWords(ability)}${once}${ifWords(ability)}, ${doneWords(ability)}`;
+  return `${whenWords(ability)}${once}${asked}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -125,14 +127,6 @@ function spellWords(ability: AbilityOf<'spell'>): string {
 }
 
 const begun = (before: string, words: string): string => (before === '' ? words : capital(words));
-
-/** `, se controlli un’Isola`; ` durante il combattimento` */
-function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
-  if (condition === undefined || event === 'stateHolds') return '';
-  return condition.kind === 'during'
-    ? ` ${duringWords(condition)}`
-    : `, se ${conditionWords(condition)}`;
-}
 
 const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });
 

@@ -19,6 +19,7 @@ export const nouns: Nouns = {
     phrase(known(filterWords(filter, 'many', base), speaking), agreementOf(filter, 'many', base)),
   all: (filter, base) => phrase(theFilter(filter, base), agreementOf(filter, 'many', base)),
   same: phrase(IT, { gender: 'host', number: 'one' }),
+  state: (filter) => aFilter(filter, 'self').replace(/^un permanente (?:che è )?/, ''),
   reference: (reference) =>
     reference === 'you'
       ? phrase('', YOU)
