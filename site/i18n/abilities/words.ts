@@ -57,12 +57,7 @@ export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
 
 export type AbilityWords = WordsByKind<Ability>;
-export type AmountWords<Given extends readonly unknown[]> = WordsByKind<
-  Exclude<Amount, number>,
-  Given
->;
 export type ChangeWords<Given extends readonly unknown[]> = WordsByKind<Change, Given>;
-export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
