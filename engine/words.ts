@@ -26,7 +26,6 @@ export {
   MISTAKES,
   type MistakeGroup,
   type MistakeName,
-  type MistakeOf,
 } from './mistakes/index.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';

@@ -80,7 +80,6 @@ export {
   MISTAKES,
   type MistakeGroup,
   type MistakeName,
-  type MistakeOf,
   NEWEST_EDITION,
   numberOf,
   numbersOf,

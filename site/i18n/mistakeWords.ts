@@ -1,5 +1,3 @@
-import type { MistakeGroup, MistakeOf } from '../engine.ts';
-
 /** How a mistake is told. */
 export interface MistakeWords {
   /** Its name: what is believed, in a short sentence of at most 60 characters, without a full stop. */
@@ -10,5 +8,3 @@ export interface MistakeWords {
   readonly why: string;
   readonly so: string;
 }
-
-export type MistakeWordsOf<G extends MistakeGroup> = { readonly [M in MistakeOf<G>]: MistakeWords };

@@ -23,20 +23,6 @@ export function nameOf(ability: ImposedAbility): ImposedName {
   }
 }
 
-/** How many may attack or block, and who declares, is said of no creature. */
-export const isOfNoCreature = (ability: ImposedAbility): boolean =>
-  OF_NO_CREATURE.has(nameOf(ability));
-
-const OF_NO_CREATURE: ReadonlySet<ImposedName> = new Set([
-  'maxAttackers',
-  'maxAttackersOnYou',
-  'maxBlockers',
-  'divideDamageOfAttackersOnYou',
-  'chooseAttackers',
-  'chooseBlockers',
-  'attackingPlayerChoosesBlockers',
-]);
-
 /** What is imposed on all that fit names them itself; a change of the game is said of nothing. */
 export const speaksForItself = (change: Change): boolean =>
   isOfGame(change) || (change.kind === 'impose' && change.ability.subject.kind === 'all');

@@ -35,11 +35,11 @@ export const durationWordsIn =
     return words === '' ? '' : ` ${words}`;
   };
 
-/** The time in which something is done, where it is one of those; fit to follow what is done. */
+/** The time in which something is done, where it is one of those. */
 export const periodWordsIn =
   (l: MomentLanguage) =>
   (until: Duration): string | undefined =>
-    isPeriod(until) ? ` ${named(`within.${until}`, {}, l)}` : undefined;
+    isPeriod(until) ? named(`within.${until}`, {}, l) : undefined;
 
 const isPeriod = (until: Duration): until is Period => PERIODS.some((one) => one === until);
 

@@ -1,6 +1,6 @@
-import type { Amount, Filter, Reference, Step, Subject } from '../../engine.ts';
-import { type Agreement, type Phrase, phrase } from '../wording/grammar.ts';
-import type { CounterKind, EventPlayer, Speaking } from './words.ts';
+import type { Amount, CardType, Color, Filter, Reference, Step, Subject } from '../../engine.ts';
+import { type Agreement, type GrammaticalNumber, type Phrase, phrase } from '../wording/grammar.ts';
+import type { CounterKind, DamageSort, EventPlayer, Speaking } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
@@ -34,6 +34,19 @@ export interface Nouns {
   readonly counters: (n: Amount, kind: CounterKind) => string;
   /** As abilities of the language write it: `2R`, `{2}{R}`. */
   readonly mana: (mana: string) => string;
+  /** `danno da combattimento`; of so much of it: `2 danni da combattimento`. */
+  readonly damage: (sort: DamageSort, n?: number) => string;
+  /** `rosso e bianco`, as one or several are; of no colors, nothing. */
+  readonly colors: (colors: readonly Color[], as: Agreement) => string;
+  /** What one or several are made: `una creatura artefatto Golem 2/2`, `Isole`. */
+  readonly kinds: (of: Kinds, number: GrammaticalNumber) => string;
+}
+
+/** What something is, in words of its type line; and its size: `2/2`. */
+export interface Kinds {
+  readonly types?: readonly CardType[];
+  readonly subtypes?: readonly string[];
+  readonly size?: string | undefined;
 }
 
 /** So many of them: `a creature`, `two creatures`. */

@@ -1,9 +1,7 @@
 import type {
   Ability,
-  Amount,
   Change,
   Condition,
-  Cost,
   Effect,
   Reference,
   RestrictionAbility,
@@ -57,7 +55,6 @@ export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
 
 export type AbilityWords = WordsByKind<Ability>;
-export type ChangeWords<Given extends readonly unknown[]> = WordsByKind<Change, Given>;
 export type EnteringWords<Given extends readonly unknown[]> = WordsByKind<Entering, Given>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],

@@ -2,7 +2,7 @@ import { attacksByTarget, blocksByBlockers, bySource } from '../declared.ts';
 import { capital, manaText } from '../grammar.ts';
 import type { EventOf } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
-import { assignedWords, dealtWords } from './damage.ts';
+import { assignedIn, dealtIn } from './damage.ts';
 import type { Planner, Plans } from './planning.ts';
 
 /** Declarations, damage, and what leaves combat. */
@@ -71,12 +71,12 @@ export const combatPlans: Plans<
   divide: ({ outcome, act: { player, assignments } }, p) => ({
     outcome,
     player,
-    assigned: assignedWords(assignments, p),
+    assigned: assignedIn(p.l)(assignments, p.n),
   }),
   combatDamagePutOnStack: () => ({}),
   noCombatDamage: () => ({}),
   damageDealt: ({ combat, deals }, p) => {
-    const lines = bySource(deals).map((one) => capital(`${dealtWords(one.deals, p)}.`));
+    const lines = bySource(deals).map((one) => capital(`${dealtIn(p.l)(one.deals, p.n)}.`));
     return combat && lines.length > 1
       ? [{ lines: undefined }, ...lines]
       : { lines: lines.join(' ') };

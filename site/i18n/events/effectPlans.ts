@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId, TriggerCause } from '../../engine.ts';
+import { phrase } from '../wording/grammar.ts';
 import { inWords, type Planner, type Plans } from './planning.ts';
 
 /** What spells and abilities do. */
@@ -67,7 +68,11 @@ export const effectPlans: Plans<
     reason: reasonWords(source, cause, p),
   }),
   didNotResolve: ({ source, because }, { one }) => ({ source: one(source), because }),
-  changed: (event, { l, n }) => ({ sentence: l.lexicon.changed(event, n) }),
+  changed: ({ objects, player, change, by }, p) => {
+    const what = player ?? spokenOf(objects, by, p);
+    const who = typeof what === 'string' ? phrase(what, { gender: 'm', number: 'one' }) : what;
+    return { sentence: p.l.lexicon.changed(change, who, p.one(by)) };
+  },
   abilityNotGained: ({ objects, keyword }, { l, many }) => ({
     objects: many(objects),
     keyword: l.lexicon.keywords[keyword],
@@ -158,5 +163,5 @@ const reasonWords = (source: ObjectId, cause: TriggerCause | undefined, { l, one
       });
 
 /** The objects that an effect is said of; what it speaks of, where nothing fits yet. */
-export const spokenOf = (objects: readonly ObjectId[], by: ObjectId, p: Planner) =>
+const spokenOf = (objects: readonly ObjectId[], by: ObjectId, p: Planner) =>
   objects.length > 0 ? p.many(objects) : p.piece('spokenOf', { by: p.one(by) });

@@ -1,10 +1,8 @@
-import type { CombatDamageAssignment, EventBody, EventKind, ObjectId } from '../../engine.ts';
+import type { EventBody, EventKind, ObjectId } from '../../engine.ts';
 import type { EventOf, EventWords } from '../messages.ts';
-import type { Naming } from '../naming.ts';
 import { changePlans } from './changePlans.ts';
 import { choicePlans } from './choicePlans.ts';
 import { combatPlans } from './combatPlans.ts';
-import { assignedWords } from './damage.ts';
 import { effectPlans } from './effectPlans.ts';
 import type { EventLanguage } from './language.ts';
 import { inWords, type Planned, type Planner, type Plans, plannerOf } from './planning.ts';
@@ -27,12 +25,6 @@ export const eventWordsOf =
     const [slots, ...others] = isRow(planned) ? planned : [planned];
     return [inWords(l, ['events', event.kind], slots), ...others];
   };
-
-/** How a language tells of damage as it was assigned. */
-export const assignedIn =
-  (l: EventLanguage) =>
-  (assignments: readonly CombatDamageAssignment[], n: Naming): string =>
-    assignedWords(assignments, plannerOf(l, n));
 
 const isRow = (planned: Planned): planned is Extract<Planned, readonly unknown[]> =>
   Array.isArray(planned);

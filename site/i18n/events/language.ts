@@ -1,15 +1,14 @@
-import type { Filter, Keyword, Step } from '../../engine.ts';
+import type { Change, Filter, Keyword, Step } from '../../engine.ts';
 import type { CounterKind, DamageSort, Moment, Skippable } from '../abilities/words.ts';
 import type { EventOf } from '../messages.ts';
-import type { Naming } from '../naming.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
-import type { Grammar, GrammaticalNumber } from '../wording/grammar.ts';
+import type { GrammaticalNumber, Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
+import type { DamageLanguage } from './damage.ts';
 import type { Sentences } from './planning.ts';
 
 /** What a language has for the lines of a game: its sentences, its grammar, and words for what they name. */
-export interface EventLanguage {
-  readonly grammar: Grammar;
+export interface EventLanguage extends DamageLanguage {
   readonly sentences: Sentences;
   readonly lexicon: EventLexicon;
 }
@@ -27,7 +26,7 @@ export interface EventLexicon {
   /** Sources that fit. */
   readonly sources: (filter: Filter) => string;
   readonly mark: (mark: EventOf<'marked'>['mark'], number: GrammaticalNumber) => string;
-  /** What an effect changes, as a whole sentence. */
-  readonly changed: (event: EventOf<'changed'>, n: Naming) => string;
+  /** What an effect of `by` changes, as a sentence. */
+  readonly changed: (change: Change, who: Phrase, by: Phrase) => string;
   readonly unpaid: UnpaidWords;
 }

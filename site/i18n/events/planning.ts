@@ -10,8 +10,6 @@ import type { EventLanguage } from './language.ts';
 /** Sentences of an event that are not its first, and pieces that a sentence of it is made of. */
 export type PieceName =
   | 'addedBand'
-  | 'assigned'
-  | 'assignedEach'
   | 'attackBand'
   | 'attackEach'
   | 'attackTaps'
@@ -19,10 +17,6 @@ export type PieceName =
   | 'becameUnblockedSaid'
   | 'blockEach'
   | 'counterOn'
-  | 'dealt'
-  | 'dealtAs'
-  | 'dealtEach'
-  | 'dealtToxic'
   | 'goesBecause'
   | 'goesToGraveyard'
   | 'paidMana'

@@ -30,6 +30,7 @@ test('English has a sentence for each event that is planned', () => {
 test.each(TRANSLATIONS)('%s says all that English says, and nothing else', (language) => {
   for (const part of PARTS)
     expect(namesOf(inLanguage(language).sentences[part])).toEqual(namesOf(en.sentences[part]));
+  expect(namesOf(inLanguage(language).damage)).toEqual(namesOf(en.damage));
 });
 
 test.each(all)(

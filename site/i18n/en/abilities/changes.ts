@@ -1,46 +1,73 @@
 import type { Change } from '../../../engine.ts';
-import { speaksForItself } from '../../abilities/imposed.ts';
-import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
-import { whereX } from './amounts.ts';
-import type { After, ChangeVoice } from './changeVoice.ts';
-import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import { appliedWordsIn } from '../../abilities/applied.ts';
+import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import { toldChange } from '../../abilities/changes.ts';
+import { grantedWords } from '../../abilities/granted.ts';
+import { modifier } from '../../abilities/letters.ts';
+import { isSelf } from '../../abilities/references.ts';
+import { staticWordsIn } from '../../abilities/statics.ts';
+import { list } from '../../grammar.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { grammar } from '../grammar.ts';
+import { keywords } from '../keywords/index.ts';
+import { amountWords, whereX } from './amounts.ts';
+import changes from './changes.json' with { type: 'json' };
 import { conditionsOf } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { PLAIN } from './references.ts';
-import { RULE_CHANGES } from './ruleChanges.ts';
+import { durationWords, periodWords } from './moments.ts';
+import { nouns } from './nouns.ts';
+import { numberOf, PLAIN, subjectWords } from './references.ts';
 
-/** What a change does; `words` tells an ability that is granted. */
-export const changeWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  after: After = 'one',
-  speaking: Speaking = PLAIN,
-  lasts?: boolean,
-): string => `${verbWords(change, words, after, speaking, lasts)}${xWords(change, speaking)}`;
-
-/** What a change does, without what X in it is. */
-export const verbWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  after: After,
-  speaking: Speaking,
-  lasts?: boolean,
-): string => say(CHANGES, change, { words, after, speaking, lasts });
-
-/** What X is, which stands last, behind the duration. */
-export const xWords = (change: Change, speaking: Speaking): string =>
-  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
-
-const CHANGES: ChangeWords<[ChangeVoice]> = {
-  ...CHARACTERISTIC_CHANGES,
-  ...RULE_CHANGES,
-  impose: (change, { after }) => imposeWords(change, after),
+const language: ChangeLanguage = {
+  grammar,
+  nouns,
+  changes,
+  plain: PLAIN,
+  // What an ability is printed on is not named where nothing was said before.
+  who: (subject, voice) =>
+    phrase(voice === undefined && isSelf(subject) ? '' : subjectWords(subject, voice?.speaking), {
+      gender: 'm',
+      number: numberOf(subject),
+    }),
+  whom: (subject, speaking) =>
+    phrase(subjectWords(subject, speaking), { gender: 'm', number: numberOf(subject) }),
+  amount: amountWords,
+  sizeChange: (power, toughness) => `${modifier(power)}/${modifier(toughness, power)}`,
+  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
+  keyword: (keyword) => keywords[keyword],
+  had: (abilities, words) =>
+    list(
+      'en',
+      abilities.map((one) => grantedWords(one, words)),
+    ),
+  imposed: imposedWords,
+  imposedOnIts: imposedSentence,
+  conditions: conditionsOf,
+  conditioned: (ability, said) => `${said}${conditionsOf(ability)}`,
+  duration: durationWords,
+  within: periodWords,
+  list: (parts, when) => list('en', parts.map(({ words }) => words).map(timedOnce(when))),
+  settled: (told, { towards }, speaking) =>
+    ofTheirs(towards === undefined ? told : told.replace('the other', speaking[towards]), speaking),
 };
 
-function imposeWords(change: ChangeOf<'impose'>, after: After): string {
-  const { ability } = change;
-  const conditions = conditionsOf(ability);
-  if (!speaksForItself(change))
-    return `${imposedWords(ability, after === 'many' ? 'many' : 'one')}${conditions}`;
-  return `${imposedSentence(ability)}${conditions}`;
-}
+/** The time stands behind the last of those at whose end it would stand. */
+const timedOnce =
+  (when = '') =>
+  (words: string, index: number, all: readonly string[]): string =>
+    index < all.findLastIndex((one) => one.includes(when)) && words.endsWith(` ${when}`)
+      ? words.slice(0, -when.length).trimEnd()
+      : words;
+
+// A player who is a target is named where one first comes.
+const ofTheirs = (words: string, { target }: Said['speaking']): string =>
+  /^target (?:player|opponent)$/.test(target)
+    ? words.replace('that player controls', `${target} controls`)
+    : words;
+
+export const appliedWords = appliedWordsIn(language);
+export const staticWords = staticWordsIn(language);
+
+/** What an effect has changed, in the line of a game. */
+export const toldWords = (change: Change, who: Phrase, words: Said['words']): string =>
+  toldChange(change, who, words, language);

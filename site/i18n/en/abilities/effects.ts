@@ -1,7 +1,7 @@
 import type { Effect, Subject } from '../../../engine.ts';
 import { type EffectWords, effectsIn, mentions, type Voice } from '../../abilities/breaths.ts';
 import type { EffectOf, Targets } from '../../abilities/words.ts';
-import { appliedWords } from './applied.ts';
+import { appliedWords } from './changes.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
 import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';

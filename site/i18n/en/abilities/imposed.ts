@@ -3,7 +3,6 @@ import type { ImposedAbility } from '../../abilities/words.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { counterWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
-import type { GrammaticalNumber } from '../subtypes.ts';
 import { amountWords } from './amounts.ts';
 import { payWords } from './costs.ts';
 import sentences from './imposed.json' with { type: 'json' };
@@ -11,7 +10,8 @@ import { keywordWords } from './keywordAbility.ts';
 import { nouns } from './nouns.ts';
 import { numberOf, whose } from './references.ts';
 
-const imposed = imposedIn({
+/** What restricts, requires, permits or costs. */
+export const imposedWords = imposedIn({
   grammar,
   nouns,
   sentences,
@@ -21,14 +21,13 @@ const imposed = imposedIn({
   paid: (cost, by) => (by === 'you' ? payWords(cost) : theyPay(payWords(cost))),
 });
 
-/** What restricts, requires, permits or costs, said of one creature or of several. */
-export const imposedWords = (ability: ImposedAbility, number: GrammaticalNumber): string =>
-  imposed(ability, { who: phrase('', { gender: 'm', number }) });
-
 /** The same of the creatures that the ability speaks of. */
-export function imposedSentence(ability: ImposedAbility): string {
+export function imposedSentence(ability: ImposedAbility, when?: string): string {
   const number = numberOf(ability.subject);
-  return imposed(ability, { who: phrase(whose(ability.subject), { gender: 'm', number }) });
+  return imposedWords(ability, {
+    who: phrase(whose(ability.subject), { gender: 'm', number }),
+    when,
+  });
 }
 
 /** What you are told to do, of another player: `sacrifices a land they control`. */

@@ -1,7 +1,6 @@
 import type { Ability } from '../../../engine.ts';
 import type { Host } from '../../abilities/host.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
-import { isSelf } from '../../abilities/references.ts';
 import {
   type AbilityOf,
   type AbilityWords,
@@ -13,8 +12,7 @@ import { counterWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
-import { changeWords } from './changes.ts';
-import { grantedWords } from './characteristicChanges.ts';
+import { staticWords } from './changes.ts';
 import { conditionsOf, conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
@@ -24,8 +22,7 @@ import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modeSentences from './modes.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
-import { preventionWords } from './prevention.ts';
-import { numberOf, PLAIN, subjectWords } from './references.ts';
+import { PLAIN, subjectWords } from './references.ts';
 import { speakerOf } from './speaker.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
@@ -65,24 +62,11 @@ const ABILITIES: AbilityWords = {
     return `costs ${ability.less} less to cast${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
-  static: (ability) => staticWords(ability),
+  static: (ability) => staticWords(ability, wholeWords),
   triggered: (ability) => triggeredWords(ability),
   activated: (ability) => activatedWords(ability),
   spell: (ability) => spellWords(ability),
 };
-
-function staticWords(ability: AbilityOf<'static'>): string {
-  const { subject, change } = ability;
-  if (change.kind === 'preventDamage')
-    return `${preventionWords(change, subject)}${conditionsOf(ability)}`;
-  const number = numberOf(subject);
-  const who = isSelf(subject) ? '' : `${subjectWords(subject)} `;
-  const has =
-    change.kind === 'grant'
-      ? `${number === 'one' ? 'has' : 'have'} ${grantedWords(change.ability, wholeWords)}`
-      : changeWords(change, wholeWords, number);
-  return `${who}${has}${conditionsOf(ability)}`;
-}
 
 function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>): string {
   const how = tapped ? ' tapped' : '';

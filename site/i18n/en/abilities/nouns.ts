@@ -1,9 +1,12 @@
 import type { Nouns } from '../../abilities/nouns.ts';
-import { manaText } from '../../grammar.ts';
+import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
 import { numeral } from '../numbers.ts';
+import { subtypeWord } from '../subtypes.ts';
 import { steps } from '../turn.ts';
+import { damageWords } from './damage.ts';
 import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
 
@@ -52,6 +55,20 @@ export const nouns: Nouns = {
     return n === 1 ? withArticle(one) : `${nouns.numeral(n, MANY)} ${one}s`;
   },
   mana: manaText,
+  damage: (sort, n) => (n === undefined ? damageWords(sort) : `${n} ${damageWords(sort)}`),
+  colors: (all) =>
+    list(
+      'en',
+      all.map((one) => colors[one]),
+    ),
+  kinds: ({ types: named = [], subtypes = [], size = '' }, number) => {
+    const kinds = [
+      ...subtypes.map((one) => subtypeWord(one, 'one')),
+      ...named.map((one) => types[one]),
+    ];
+    const words = [size, ...kinds].join(' ').trim();
+    return number === 'many' ? `${words}s` : withArticle(words);
+  },
 };
 
 const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {

@@ -19,9 +19,7 @@ function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): 
   const { event, of } = ability;
   if (ability.if?.kind.startsWith('source')) return false;
   if (SAYS_ANOTHER.has(event)) return true;
-  return of.kind === 'all'
-    ? !of.filter.isSource
-    : of.reference !== 'self' && of.reference !== 'you';
+  return of.kind === 'all' ? !of.filter.isSource : of.reference !== 'self';
 }
 
 const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([

@@ -1,5 +1,6 @@
 import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { grantedWords } from '../../abilities/granted.ts';
 import { countedOf, sizeOf } from '../../abilities/letters.ts';
 import {
   type EffectOf,
@@ -12,7 +13,6 @@ import { list } from '../../grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
-import { grantedWords } from './characteristicChanges.ts';
 import { subjectWords } from './references.ts';
 
 /** What enters the battlefield: `create a 1/1 white Soldier token, tapped and attacking`. */

@@ -16,7 +16,7 @@ export const { amountWords, measured, whereX, whereXOf } = amountsIn({
 });
 
 /** What is counted: one of it, and several. */
-export interface Unit {
+interface Unit {
   readonly one: string;
   readonly many: string;
   readonly gender: Gender;
@@ -35,8 +35,6 @@ export const counterUnit = (counter: CounterKind): Unit => ({
   many: `contadores ${counterName(counter)}`,
   gender: 'm',
 });
-
-export const counted = (n: number, { one, many }: Unit): string => `${n} ${n === 1 ? one : many}`;
 
 /** So many of them: `una carta`, `dos contadores +1/+1`, `X cartas`, `esa misma cantidad de cartas`. */
 export const numbered = (amount: Amount, { one, many, gender }: Unit): string =>

@@ -1,45 +1,71 @@
 import type { Change } from '../../../engine.ts';
-import { speaksForItself } from '../../abilities/imposed.ts';
-import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
-import { whereX } from './amounts.ts';
-import type { ChangeVoice } from './changeVoice.ts';
-import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import { appliedWordsIn } from '../../abilities/applied.ts';
+import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import { toldChange } from '../../abilities/changes.ts';
+import { modifier } from '../../abilities/letters.ts';
+import { isSelf } from '../../abilities/references.ts';
+import { staticWordsIn } from '../../abilities/statics.ts';
+import { list } from '../../grammar.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { of, to } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
+import { keywords } from '../keywords/index.ts';
+import { amountWords, whereX } from './amounts.ts';
+import changes from './changes.json' with { type: 'json' };
+import { underConditions } from './conditioned.ts';
 import { conditionsOf } from './conditions.ts';
+import { hadWords } from './granted.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { type About, ONE_CREATURE, PLAIN } from './references.ts';
-import { RULE_CHANGES } from './ruleChanges.ts';
+import { durationWords, periodWords } from './moments.ts';
+import { nouns } from './nouns.ts';
+import { aboutOf, actor, PLAIN, subjectWords } from './references.ts';
+import { sentences } from './sentences.ts';
 
-/** What a change does, as the verb of what it is about; `words` tells an ability that is granted. */
-export const changeWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  about: About = ONE_CREATURE,
-  speaking: Speaking = PLAIN,
-): string => `${verbWords(change, words, about, speaking)}${xWords(change, speaking)}`;
+const plain = (one: Phrase): string => one.inForm((words) => words);
 
-/** What a change does, without what X in it is. */
-export const verbWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  about: About,
-  speaking: Speaking,
-): string => say(CHANGES, change, { words, speaking, ...about });
-
-/** What X is, which stands last, behind the duration. */
-export const xWords = (change: Change, speaking: Speaking): string =>
-  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
-
-const CHANGES: ChangeWords<[ChangeVoice]> = {
-  ...CHARACTERISTIC_CHANGES,
-  ...RULE_CHANGES,
-  impose: (change, about) => imposeWords(change, about),
+const language: ChangeLanguage = {
+  grammar,
+  nouns,
+  changes,
+  plain: PLAIN,
+  who: (subject, voice) =>
+    phrase(actor(subject, voice?.speaking).trim(), {
+      ...aboutOf(subject, voice?.speaking),
+      ...(isSelf(subject) ? { is: 'self' } : {}),
+    }),
+  whom: (subject, speaking) => phrase(subjectWords(subject, speaking), aboutOf(subject, speaking)),
+  amount: amountWords,
+  sizeChange: (power, toughness) =>
+    `${modifier(power, undefined, toughness)}/${modifier(toughness, power)}`,
+  // `su fuerza`, where it is the power of what was just named
+  whereX: (amounts, { who, speaking }) =>
+    plain(who) === ''
+      ? whereX(amounts, speaking)
+      : whereX(amounts, speaking).replace(
+          new RegExp(`la (fuerza|resistencia) ${of(plain(who))}$`),
+          'su $1',
+        ),
+  keyword: (keyword) => keywords[keyword],
+  had: hadWords,
+  imposed: imposedWords,
+  imposedOnIts: imposedSentence,
+  conditions: conditionsOf,
+  conditioned: (ability, said) => underConditions(ability, sentences(said)),
+  duration: durationWords,
+  within: (until) => (until === 'endOfThatPlayersNextTurn' ? undefined : periodWords(until)),
+  // What has another subject is a sentence of its own.
+  list: (parts) => {
+    const shared = parts.filter(({ isOwn }) => !isOwn).map(({ words }) => words);
+    const own = parts.filter(({ isOwn }) => isOwn).map(({ words }) => words);
+    return [...(shared.length === 0 ? [] : [list('es', shared)]), ...own].join('; ');
+  },
+  settled: (told, { towards }, speaking) =>
+    towards === undefined ? told : told.replace('a esa criatura', to(speaking[towards])),
 };
 
-/** What an effect imposes, said of what it affects; where the ability speaks of all that fit, of those. */
-function imposeWords(change: ChangeOf<'impose'>, about: About): string {
-  const { ability } = change;
-  const conditions = conditionsOf(ability);
-  return speaksForItself(change)
-    ? `${imposedSentence(ability, about.when)}${conditions}`
-    : `${imposedWords(ability, about)}${conditions}`;
-}
+export const appliedWords = appliedWordsIn(language);
+export const staticWords = staticWordsIn(language);
+
+/** What an effect has changed, in the line of a game. */
+export const toldWords = (change: Change, who: Phrase, words: Said['words']): string =>
+  toldChange(change, who, words, language);

@@ -3,10 +3,11 @@ import { type EffectWords, effectsIn, type Voice } from '../../abilities/breaths
 import { HOST } from '../../abilities/host.ts';
 import type { Speaking, Targets } from '../../abilities/words.ts';
 import { of, verbOf } from '../agreement.ts';
-import { applied } from './applied.ts';
+import { appliedWords } from './changes.ts';
 import { CHOSEN_EFFECTS } from './chosenEffects.ts';
 import { COMBAT_EFFECTS } from './combatEffects.ts';
 import { conditionWords } from './conditions.ts';
+import { damageWords, ofWords } from './damage.ts';
 import { filterWords } from './filterPhrases.ts';
 import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { momentWords } from './moments.ts';
@@ -14,7 +15,6 @@ import { OBJECT_EFFECTS, receiving } from './objectEffects.ts';
 import { PLAYER_EFFECTS } from './playerEffects.ts';
 import { redirectWords } from './redirection.ts';
 import { numberOf, subjectWords } from './references.ts';
-import { damageWords, ofWords } from './ruleChanges.ts';
 import { inOne } from './sentences.ts';
 import { speakingAfter } from './targets.ts';
 import { TOKEN_EFFECTS } from './tokens.ts';
@@ -30,7 +30,7 @@ export const effectsWords = (
   effectsIn(
     {
       effects: EFFECTS,
-      applied,
+      applied: appliedWords,
       speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
     },
     effects,

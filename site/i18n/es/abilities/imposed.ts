@@ -1,5 +1,5 @@
-import { type Imposing, imposedIn } from '../../abilities/imposing.ts';
-import type { ImposedAbility, Speaking } from '../../abilities/words.ts';
+import { imposedIn } from '../../abilities/imposing.ts';
+import type { ImposedAbility } from '../../abilities/words.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { amountWords, counterUnit } from './amounts.ts';
@@ -8,9 +8,10 @@ import sentences from './imposed.json' with { type: 'json' };
 import { keywordHad } from './keywordAbility.ts';
 import { payingWords } from './moods.ts';
 import { nouns } from './nouns.ts';
-import { type About, aboutOf, actor, PLAIN, subjectWords } from './references.ts';
+import { aboutOf, actor, PLAIN, subjectWords } from './references.ts';
 
-const imposed = imposedIn({
+/** What restricts, requires, permits or costs. */
+export const imposedWords = imposedIn({
   grammar,
   nouns,
   sentences,
@@ -20,39 +21,13 @@ const imposed = imposedIn({
   paid: (cost, by) => payingWords(payWords(cost), by),
 });
 
-/** What restricts, requires, permits or costs, as the verb of one creature or of several. */
-export const imposedWords = (ability: ImposedAbility, about: About): string =>
-  imposed(ability, { who: phrase('', about), when: about.when });
-
-/** The same as a sentence of its own. */
-export const imposedSentence = (
-  ability: ImposedAbility,
-  when: string | undefined,
-  subject = ability.subject,
-  speaking: Speaking = PLAIN,
-): string => imposed(ability, of(subject, when, speaking));
-
-/** The same, where cards put something else first: `todas las que puedan bloquearla lo hacen`. */
-export function wholeImposed(
-  ability: ImposedAbility,
-  when: string | undefined,
-  subject = ability.subject,
-  speaking: Speaking = PLAIN,
-): string | undefined {
-  const whole = of(subject, when, speaking);
-  const said = imposed(ability, whole);
-  return said === imposed(ability, { ...whole, whom: undefined }) ? undefined : said;
-}
-
-const of = (
-  subject: ImposedAbility['subject'],
-  when: string | undefined,
-  speaking: Speaking,
-): Imposing => {
-  const about = aboutOf(subject, speaking);
-  return {
-    who: phrase(actor(subject, speaking, 'creature'), about),
-    whom: phrase(subjectWords(subject, speaking, 'creature'), about),
+/** The same of the creatures that the ability speaks of. */
+export function imposedSentence(ability: ImposedAbility, when?: string): string {
+  const { subject } = ability;
+  const about = aboutOf(subject);
+  return imposedWords(ability, {
+    who: phrase(actor(subject, PLAIN, 'creature'), about),
+    whom: phrase(subjectWords(subject, PLAIN, 'creature'), about),
     when,
-  };
-};
+  });
+}

@@ -1,24 +1,32 @@
 import type { Ability, Reference } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
+import { ALWAYS } from '../../abilities/imposing.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
-import { type AbilityOf, type AbilityWords, say } from '../../abilities/words.ts';
+import {
+  type AbilityOf,
+  type AbilityWords,
+  type ImposedAbility,
+  say,
+} from '../../abilities/words.ts';
 import { capital, manaSymbols } from '../../grammar.ts';
 import { of as ofWhom } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
+import { staticWords } from './changes.ts';
+import { underConditions } from './conditioned.ts';
 import { conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
+import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modeSentences from './modes.json' with { type: 'json' };
 import { bulleted, mayWords } from './moods.ts';
 import { nouns } from './nouns.ts';
 import { PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
-import { imposed, staticWords } from './statics.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { namesHost, whenWords } from './triggers.ts';
@@ -50,6 +58,13 @@ const ABILITIES: AbilityWords = {
   activated: (ability) => activatedWords(ability),
   spell: (ability) => spellWords(ability),
 };
+
+/** What restricts, requires, permits or costs, as long as the ability is there. */
+function imposed(ability: ImposedAbility): string {
+  if (ability.kind === 'permission' && ability.permission === 'exertAsItAttacks' && ability.if)
+    return `si ${conditionWords(ability.if)}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
+  return underConditions(ability, imposedSentence(ability, ALWAYS));
+}
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const when = whenWords(ability);

@@ -1,10 +1,14 @@
 import { HOST } from '../../abilities/host.ts';
+import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
-import { manaSymbols, uncapital } from '../../grammar.ts';
+import { list, manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { numeral } from '../agreement.ts';
+import { agree, determiner, numeral } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { steps } from '../turn.ts';
+import { damageWords } from './damage.ts';
+import { subtypeNoun, typeNoun } from './filterNouns.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { isSame, SAME_HOST } from './hosts.ts';
 import { genderOfSubject, numberOf, PLAIN } from './references.ts';
@@ -52,6 +56,18 @@ export const nouns: Nouns = {
     return n === 1 ? `un contador ${name}` : `${nouns.numeral(n, ONE)} contadores ${name}`;
   },
   mana: manaSymbols,
+  damage: damageWords,
+  colors: (all, as) =>
+    list(
+      'es',
+      all.map((one) => agree(colors[one], as)),
+    ),
+  kinds: kindsHeadFirst({
+    type: (type) => typeNoun(type, 'permanent'),
+    subtype: subtypeNoun,
+    article: (words, gender) => `${determiner('a', { gender, number: 'one' })} ${words}`,
+    list: (words) => list('es', words),
+  }),
 };
 
 /** `esta criatura u otra criatura` */

@@ -2,8 +2,8 @@ import type { Voice } from '../../abilities/breaths.ts';
 import type { EffectOf } from '../../abilities/words.ts';
 import { to as onto } from '../agreement.ts';
 import { measured } from './amounts.ts';
+import { SORTS } from './damage.ts';
 import { receiving } from './objectEffects.ts';
-import { SORTS } from './ruleChanges.ts';
 
 /** Damage to one that is dealt to another instead: all of it, the next so much, or the next time. */
 export function redirectWords(

@@ -41,23 +41,12 @@ const SEVERAL_WORDS = /^(?:los|las|esos|esas|dos|tres|X|hasta dos|hasta tres) /;
 const SEVERAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
 
 /** The gender of a creature, or of the noun that is spoken of. */
-export const genderOfSubject = (subject: Subject): About['gender'] => {
+export const genderOfSubject = (subject: Subject): AgreementOrHost['gender'] => {
   if (subject.kind === 'all') return genderOf(subject.filter);
   return isSelf(subject) ? 'host' : 'f';
 };
 
-/** Of whom something is said: one or several, and their gender. */
-export interface About extends AgreementOrHost {
-  /** When it holds: `cada combate`, `este turno`. */
-  readonly when?: string;
-}
-
-/** ` cada combate`, ` este turno` */
-export const during = ({ when }: About): string => (when === undefined ? '' : ` ${when}`);
-
-export const ONE_CREATURE: About = { number: 'one', gender: 'f' };
-
-export const aboutOf = (subject: Subject, speaking: Speaking = PLAIN): About => ({
+export const aboutOf = (subject: Subject, speaking: Speaking = PLAIN): AgreementOrHost => ({
   number: numberOf(subject, speaking),
   gender: genderOfSubject(subject),
 });

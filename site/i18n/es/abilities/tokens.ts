@@ -12,8 +12,8 @@ import { list } from '../../grammar.ts';
 import { type Agreement, agree, numeral, of, to, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { whereX, whereXOf } from './amounts.ts';
-import { grantedWords, underOneName } from './characteristicChanges.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
+import { hadWords } from './granted.ts';
 import { isSame, onObject } from './hosts.ts';
 import { subjectWords } from './references.ts';
 
@@ -97,13 +97,11 @@ function tokenWords(created: Create, agreement: Agreement): string {
 }
 
 const having = (abilities: readonly Ability[], words: Voice['words']): string => {
-  const had = abilities.map((one) => grantedWords(one, words));
-  return had.length === 0 ? '' : ` con ${underOneName(had)}`;
+  return abilities.length === 0 ? '' : ` con ${hadWords(abilities, words)}`;
 };
 
 /** `, excepto que tiene la habilidad de prisa` */
 function except(abilities: readonly Ability[], words: Voice['words'], n: Create['n']): string {
-  const had = abilities.map((one) => grantedWords(one, words));
   const have = verbOf('tiene', n === undefined || n === 1 ? 'one' : 'many');
-  return had.length === 0 ? '' : `, excepto que ${have} ${underOneName(had)}`;
+  return abilities.length === 0 ? '' : `, excepto que ${have} ${hadWords(abilities, words)}`;
 }

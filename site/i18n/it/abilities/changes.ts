@@ -1,50 +1,90 @@
-import type { Change } from '../../../engine.ts';
-import { speaksForItself } from '../../abilities/imposed.ts';
-import { type ChangeOf, type ChangeWords, type Speaking, say } from '../../abilities/words.ts';
-import type { Agreement } from '../agreement.ts';
-import { whereX } from './amounts.ts';
-import type { ChangeVoice } from './changeVoice.ts';
-import { CHARACTERISTIC_CHANGES } from './characteristicChanges.ts';
+import type { Change, Subject } from '../../../engine.ts';
+import { appliedWordsIn } from '../../abilities/applied.ts';
+import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import { toldChange } from '../../abilities/changes.ts';
+import { grantedWords } from '../../abilities/granted.ts';
+import { HOST } from '../../abilities/host.ts';
+import { modifier } from '../../abilities/letters.ts';
+import { isSelf } from '../../abilities/references.ts';
+import { staticWordsIn } from '../../abilities/statics.ts';
+import { list } from '../../grammar.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { grammar } from '../grammar.ts';
+import { keywords } from '../keywords/index.ts';
+import { amountWords, whereX } from './amounts.ts';
+import changes from './changes.json' with { type: 'json' };
+import { conditioned } from './conditioned.ts';
 import { conditionsOf } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { agreementOfSubject, PLAIN, whose } from './references.ts';
-import { RULE_CHANGES } from './ruleChanges.ts';
+import { durationWords, periodWords } from './moments.ts';
+import { nouns } from './nouns.ts';
+import { IT, self } from './pronouns.ts';
+import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
 
-const CREATURE: Agreement = { gender: 'f', number: 'one' };
+const named = (subject: Subject, words: string): Phrase =>
+  phrase(words.trim(), {
+    ...agreementOfSubject(subject),
+    ...(isSelf(subject) ? { is: 'self' } : {}),
+  });
 
-/** What a change does, as the verb of one or of several; `words` tells an ability that is granted. */
-export const changeWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  as: Agreement = CREATURE,
-  speaking: Speaking = PLAIN,
-  when?: string,
-): string => `${verbWords(change, words, as, speaking, when)}${xWords(change, speaking)}`;
-
-/** What a change does, without what X in it is. */
-export const verbWords = (
-  change: Change,
-  words: ChangeVoice['words'],
-  as: Agreement,
-  speaking: Speaking,
-  when?: string,
-): string => say(CHANGES, change, { words, speaking, when, ...as });
-
-/** What X is, which stands last, behind the duration. */
-export const xWords = (change: Change, speaking: Speaking): string =>
-  change.kind === 'modifyPowerToughness' ? whereX([change.power, change.toughness], speaking) : '';
-
-const CHANGES: ChangeWords<[ChangeVoice]> = {
-  ...CHARACTERISTIC_CHANGES,
-  ...RULE_CHANGES,
-  impose: (change, as) => imposeWords(change, as),
+const language: ChangeLanguage = {
+  grammar,
+  nouns,
+  changes,
+  plain: PLAIN,
+  who: (subject, voice) => {
+    if (voice === undefined) return named(subject, whose(subject));
+    const { speaking, before } = voice;
+    return named(
+      subject,
+      isSelf(subject) ? self(speaking, before.length === 0) : subjectWords(subject, speaking),
+    );
+  },
+  whom: (subject, speaking) => {
+    if (speaking === undefined) return named(subject, whose(subject));
+    return named(subject, isSelf(subject) ? HOST : subjectWords(subject, speaking));
+  },
+  amount: amountWords,
+  sizeChange: (power, toughness) =>
+    `${modifier(power, undefined, toughness)}/${modifier(toughness, power)}`,
+  whereX: (amounts, { lasts, speaking, subject }) =>
+    whereX(
+      amounts,
+      lasts === undefined || subject === undefined
+        ? speaking
+        : { ...speaking, ...spokenOf(subject) },
+    ),
+  keyword: (keyword) => keywords[keyword],
+  had: (abilities, words) =>
+    list(
+      'it',
+      abilities.map((one) => grantedWords(one, words)),
+    ),
+  imposed: imposedWords,
+  imposedOnIts: imposedSentence,
+  conditions: conditionsOf,
+  conditioned,
+  duration: durationWords,
+  within: (until) =>
+    until === 'endOfThatPlayersNextTurn'
+      ? undefined
+      : (periodWords(until) ?? durationWords(until).trim()),
+  list: (parts) =>
+    list(
+      'it',
+      parts.map(({ words }) => words),
+    ).replaceAll(' farlo e ', ' farlo, e '),
 };
 
-function imposeWords(change: ChangeOf<'impose'>, as: ChangeVoice): string {
-  const { ability } = change;
-  const conditions = conditionsOf(ability);
-  if (!speaksForItself(change)) return `${imposedWords(ability, as, as.when)}${conditions}`;
-  const who = whose(ability.subject);
-  const whom = { who: `${who} `, whom: who, as: agreementOfSubject(ability.subject) };
-  return `${imposedSentence(ability, { ...whom, when: as.when })}${conditions}`;
-}
+/** Whose size X is, is known: `dove X è la sua forza`. */
+const spokenOf = (subject: Subject): Partial<Said['speaking']> =>
+  subject.kind === 'reference' && !subject.reference.endsWith('s')
+    ? { [subject.reference]: subject.reference === 'self' ? IT : 'essa' }
+    : {};
+
+export const appliedWords = appliedWordsIn(language);
+export const staticWords = staticWordsIn(language);
+
+/** What an effect has changed, in the line of a game. */
+export const toldWords = (change: Change, who: Phrase, words: Said['words']): string =>
+  toldChange(change, who, words, language);

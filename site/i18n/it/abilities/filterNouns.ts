@@ -1,5 +1,5 @@
 import type { CardType } from '../../../engine.ts';
-import { type GrammaticalNumber, indefinite, type Noun } from '../agreement.ts';
+import type { GrammaticalNumber, Noun } from '../agreement.ts';
 import { types } from '../characteristics.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 
@@ -28,12 +28,6 @@ export const typeNouns: { readonly [T in CardType]: Noun } = {
   planeswalker: { one: types.planeswalker, many: 'planeswalker', gender: 'm' },
   sorcery: { one: types.sorcery, many: 'stregonerie', gender: 'f' },
 };
-
-/** A type as a noun: `un artefatto`, `artefatti`. */
-export const typeNoun = (type: CardType, number: GrammaticalNumber): string =>
-  number === 'one'
-    ? indefinite({ ...typeNouns[type], words: typeNouns[type].one, number })
-    : typeNouns[type].many;
 
 /** What is spoken of where a filter names no kind. */
 export const baseNouns: { readonly [B in Base]: Noun } = {

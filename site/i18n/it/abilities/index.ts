@@ -1,6 +1,6 @@
-import type { Ability, Subject } from '../../../engine.ts';
+import type { Ability } from '../../../engine.ts';
 import { HOST, HOST_ENDING, type Host } from '../../abilities/host.ts';
-import { speaksForItself } from '../../abilities/imposed.ts';
+import { ALWAYS } from '../../abilities/imposing.ts';
 import { howManyModesIn } from '../../abilities/modes.ts';
 import {
   type AbilityOf,
@@ -13,33 +13,29 @@ import { type Agreement, after, agree } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
-import { changeWords } from './changes.ts';
+import { staticWords } from './changes.ts';
 import { conditioned } from './conditioned.ts';
 import { conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { aFilter, theFilter } from './filterPhrases.ts';
+import { theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modeSentences from './modes.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
-import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
+import { PLAIN, subjectWords } from './references.ts';
 import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
 import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
-import { wholeChange } from './wholeChanges.ts';
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = (ability: Ability, host: Host = 'creature'): string =>
   capital(onHost(say(ABILITIES, ability), host));
 
-const imposed = (ability: ImposedAbility): string => {
-  const whom = whose(ability.subject);
-  const as = agreementOfSubject(ability.subject);
-  return conditioned(ability, imposedSentence(ability, { who: `${whom} `, whom, as }));
-};
+const imposed = (ability: ImposedAbility): string =>
+  conditioned(ability, imposedSentence(ability, ALWAYS));
 
 const ABILITIES: AbilityWords = {
   keyword: keywordWords,
@@ -59,33 +55,11 @@ const ABILITIES: AbilityWords = {
     return `questa magia costa {${ability.less}} in meno per essere lanciata${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
-  static: (ability) => staticWords(ability),
+  static: (ability) => staticWords(ability, abilityWords),
   triggered: (ability) => triggeredWords(ability),
   activated: (ability) => activatedWords(ability),
   spell: (ability) => spellWords(ability),
 };
-
-function staticWords(ability: AbilityOf<'static'>): string {
-  const { subject, change } = ability;
-  const as = agreementOfSubject(subject);
-  const whom = whose(subject);
-  const who = speaksForItself(change) ? '' : `${bothOfPair(subject) ?? whom} `;
-  const whole = wholeChange(change, { who, whom: damagedOf(ability) ?? whom, as }, PLAIN);
-  const said = whole ?? `${who}${changeWords(change, abilityWords, as)}`;
-  return conditioned(ability, said);
-}
-
-/** Of damage that is made less, to one of them at a time. */
-const damagedOf = ({ subject, change }: AbilityOf<'static'>): string | undefined =>
-  change.kind === 'preventDamage' && change.n !== undefined && subject.kind === 'all'
-    ? aFilter(subject.filter)
-    : undefined;
-
-/** CR 702.95: what soulbond speaks of. */
-const bothOfPair = (subject: Subject): string | undefined =>
-  subject.kind === 'all' && subject.filter.ofItsPair && Object.keys(subject.filter).length === 1
-    ? `fintanto che ${HOST} è ${agree('abbinato', SELF)} a un’altra creatura, entrambe le creature`
-    : undefined;
 
 const SELF: Agreement = { gender: 'host', number: 'one' };
 

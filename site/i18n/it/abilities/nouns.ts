@@ -1,12 +1,16 @@
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { manaSymbols, uncapital } from '../../grammar.ts';
+import { list, manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
-import { agree } from '../agreement.ts';
+import { agree, indefinite } from '../agreement.ts';
+import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
+import { damageWords } from './damage.ts';
+import { subtypeNoun, typeNouns } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, PLAIN } from './references.ts';
@@ -47,6 +51,18 @@ export const nouns: Nouns = {
     return n === 1 ? `un segnalino ${name}` : `${nouns.numeral(n, ONE)} segnalini ${name}`;
   },
   mana: manaSymbols,
+  damage: damageWords,
+  colors: (all) =>
+    list(
+      'it',
+      all.map((one) => colors[one]),
+    ),
+  kinds: kindsHeadFirst({
+    type: (type) => typeNouns[type],
+    subtype: subtypeNoun,
+    article: (words, gender) => indefinite({ words, gender, number: 'one' }),
+    list: (words) => list('it', words),
+  }),
 };
 
 /** `creature che la bloccano` */

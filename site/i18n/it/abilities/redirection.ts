@@ -4,8 +4,8 @@ import type { EffectOf } from '../../abilities/words.ts';
 import { after } from '../agreement.ts';
 import { measured } from './amounts.ts';
 import { sourceWords } from './chosen.ts';
+import { SORTS } from './damage.ts';
 import { subjectWords } from './references.ts';
-import { SORTS } from './ruleChanges.ts';
 
 /** Damage to one that is dealt to another instead: all of it, the next so much, or the next time. */
 export function redirectWords(effect: EffectOf<'redirect'>, voice: Voice): string {

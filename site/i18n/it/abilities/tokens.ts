@@ -1,5 +1,6 @@
 import type { Ability } from '../../../engine.ts';
 import type { EffectWords, Voice } from '../../abilities/breaths.ts';
+import { grantedWords } from '../../abilities/granted.ts';
 import { countedOf, sizeOf } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
 import {
@@ -13,7 +14,6 @@ import { list } from '../../grammar.ts';
 import { type Agreement, after, agree, type GrammaticalNumber, verb } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { numbered, whereX, whereXOf } from './amounts.ts';
-import { grantedWords } from './characteristicChanges.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { done, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, objectWords } from './references.ts';

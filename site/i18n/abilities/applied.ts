@@ -1,0 +1,117 @@
+import type { Ability, Change } from '../../engine.ts';
+import { phrase } from '../wording/grammar.ts';
+import type { AppliedChanges, Voice } from './breaths.ts';
+import { type ChangeLanguage, type Part, type Said, sayChange } from './changeLanguage.ts';
+import { changeSentence, whereXOf } from './changes.ts';
+import { speaksForItself } from './imposed.ts';
+import type { ChangeOf, EffectOf } from './words.ts';
+
+/** Changes to the same objects for the same time: `target creature gets +2/+2 and gains flying until end of turn`. */
+export const appliedWordsIn =
+  (l: ChangeLanguage) =>
+  (effects: AppliedChanges, voice: Voice): string => {
+    const [first] = effects;
+    const said = saidOf(first, voice, l);
+    const all = l.list(inTime(partsOf(effects, said, voice, l), first, said, l), said.when);
+    const told = isOfTheirs(first)
+      ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l)
+      : all;
+    const x = effects.map(({ change }) => whereXOf(change, said, l)).join('');
+    return l.settled?.(`${told}${x}`, first, voice.speaking) ?? `${told}${x}`;
+  };
+
+const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said => ({
+  subject: first.subject,
+  who: l.who(first.subject, voice),
+  whom: l.whom(first.subject, voice.speaking),
+  speaking: voice.speaking,
+  words: voice.words,
+  lasts: 'yes',
+  when: l.within(first.until) ?? (isOfTheirs(first) ? '' : undefined),
+});
+
+/** Whose creatures and whose turn is one and the same player. */
+function isOfTheirs({ change, until }: EffectOf<'apply'>): boolean {
+  if (until !== 'endOfThatPlayersNextTurn' || change.kind !== 'impose') return false;
+  const { subject } = change.ability;
+  return subject.kind === 'all' && subject.filter.controller === 'thatPlayer';
+}
+
+/** What each of them does; only the first names of whom. */
+function partsOf(
+  effects: AppliedChanges,
+  said: Said,
+  voice: Voice,
+  l: ChangeLanguage,
+): readonly Part[] {
+  const changes = effects.map(({ change }) => change);
+  const becoming = becomingWords(changes, said, l);
+  if (becoming !== undefined) return [{ words: becoming, isOwn: false }];
+  const granted = grantedBy(changes);
+  const told = changes.filter(
+    ({ kind }, index) => kind !== 'grant' || index === firstGrant(changes),
+  );
+  const named = told.findIndex((change) => !speaksForItself(change));
+  const whom = l.whom(effects[0].subject, voice.later);
+  const later: Said = { ...said, who: phrase('', said.who), whom, granted };
+  return told.map((change, index) => ({
+    words: changeSentence(change, index === named ? { ...said, granted } : later, l),
+    isOwn: speaksForItself(change),
+  }));
+}
+
+const grantedBy = (changes: readonly Change[]): readonly Ability[] =>
+  changes.flatMap((one) => (one.kind === 'grant' ? [one.ability] : []));
+
+const firstGrant = (changes: readonly Change[]): number =>
+  changes.findIndex(({ kind }) => kind === 'grant');
+
+/** With how long they last, behind the last of those that do not say it. */
+function inTime(
+  parts: readonly Part[],
+  { until, change }: EffectOf<'apply'>,
+  { when }: Said,
+  l: ChangeLanguage,
+): readonly Part[] {
+  const last = parts.findLastIndex(({ words }) => when === undefined || !words.includes(when));
+  return parts.map((part, index) =>
+    index === last ? { ...part, words: `${part.words}${l.duration(until, change)}` } : part,
+  );
+}
+
+/** What becomes something else with all that it then is: `also becomes a 2/2 Bird artifact creature with flying`. */
+function becomingWords(
+  changes: readonly Change[],
+  { who, words }: Said,
+  l: ChangeLanguage,
+): string | undefined {
+  const added = changes.find(({ kind }) => kind === 'addTypes');
+  if (added?.kind !== 'addTypes' || !changes.every((one) => BECOMING.has(one.kind)))
+    return undefined;
+  const granted = grantedBy(changes);
+  return sayChange(
+    'becomes',
+    {
+      who,
+      kinds: l.nouns.kinds({ ...added, size: sizeIn(changes) }, who.number),
+      had: granted.length === 0 ? undefined : l.had(granted, words),
+      every: changes.some(({ kind }) => kind === 'addEveryCreatureType') ? 'yes' : undefined,
+      artifact: added.types.includes('artifact') ? 'yes' : undefined,
+    },
+    l,
+  );
+}
+
+const BECOMING: ReadonlySet<Change['kind']> = new Set([
+  'addEveryCreatureType',
+  'addTypes',
+  'grant',
+  'setPowerToughness',
+]);
+
+function sizeIn(changes: readonly Change[]): string | undefined {
+  const size = changes.find(
+    (one): one is ChangeOf<'setPowerToughness'> => one.kind === 'setPowerToughness',
+  );
+  return size === undefined ? undefined : `${size.power}/${size.toughness}`;
+}

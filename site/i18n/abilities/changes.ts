@@ -1,0 +1,47 @@
+import type { Change } from '../../engine.ts';
+import { type Phrase, phrase } from '../wording/grammar.ts';
+import type { Slots } from '../wording/pattern.ts';
+import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
+import { CHANGE_PLANS } from './changePlans.ts';
+import { speaksForItself } from './imposed.ts';
+import { say } from './words.ts';
+
+/** What a change does, without what X in it is: `it gets +1/+1`, `damage can’t be prevented this turn`. */
+export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): string =>
+  sayChange(change.kind, { ...slotsOf(said, l), ...say(CHANGE_PLANS, change, said, l) }, l);
+
+/** What X is in a change, which stands behind the duration. */
+export const whereXOf = (change: Change, said: Said, l: ChangeLanguage): string =>
+  change.kind === 'modifyPowerToughness' ? l.whereX([change.power, change.toughness], said) : '';
+
+/** What an effect has changed, as the line of a game tells it. */
+export function toldChange(
+  change: Change,
+  who: Phrase,
+  words: Said['words'],
+  l: ChangeLanguage,
+): string {
+  const named = speaksForItself(change) ? phrase('', who) : who;
+  const said: Said = {
+    who: named,
+    whom: who,
+    speaking: l.plain,
+    words,
+    lasts: 'yes',
+    told: 'yes',
+    when: '',
+  };
+  return `${changeSentence(change, said, l)}${whereXOf(change, said, l)}`;
+}
+
+const slotsOf = (
+  { subject, who, whom, lasts, told, when }: Said,
+  { nouns }: ChangeLanguage,
+): Slots => ({
+  who,
+  whom,
+  each: subject?.kind === 'all' ? nouns.one(subject.filter, 'permanent') : whom,
+  lasts,
+  told,
+  when,
+});
