@@ -58,7 +58,6 @@ export const CHANGE_PLANS: WordsByKind<Change, [Said, ChangeLanguage], Slots> = 
   setColors: ({ colors }, { who }, { nouns }) => ({ colors: nouns.colors(colors, who) }),
   setCreatureTypes: ({ subtypes }, { who }, { nouns }) => ({
     kinds: nouns.kinds({ subtypes }, who.number),
-    creatures: nouns.kinds({ types: ['creature'], subtypes }, who.number),
   }),
   setPowerToughness: ({ power, toughness }) => ({ size: `${power}/${toughness}` }),
   shuffledInsteadOfGraveyard: none,

@@ -62,6 +62,9 @@ export const nouns: Nouns = {
       all.map((one) => colors[one]),
     ),
   kinds: ({ types: named = [], subtypes = [], size = '' }, number) => {
+    // A land that is an Island is called that.
+    const isLand = subtypes.length > 0 && named.length > 0 && named.every((one) => one === 'land');
+    if (isLand) return nouns.kinds({ subtypes }, number);
     const kinds = [
       ...subtypes.map((one) => subtypeWord(one, 'one')),
       ...named.map((one) => types[one]),

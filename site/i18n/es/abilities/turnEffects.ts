@@ -40,5 +40,5 @@ export const SKIPPED: SkippableWords = {
   turn: 'turno',
 };
 
-export const next = (what: Skippable): string =>
+const next = (what: Skippable): string =>
   `${what === 'combat' ? 'próxima' : 'próximo'} ${SKIPPED[what]}`;

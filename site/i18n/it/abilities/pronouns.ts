@@ -17,12 +17,6 @@ export const done = (order: string, words: string, behind = ''): string =>
 export const madeTo = (act: string, words: string, behind: string): string =>
   words === IT ? `fal${CLITIC} ${act}${behind}` : `fai ${act} ${words}${behind}`;
 
-/** `la forza di quella creatura`, `la sua forza` */
-export const ownOf = (noun: string, words: string): string =>
-  isPronoun(words)
-    ? noun.replace(/^nel /, 'nel suo ').replace(/^il /, 'il suo ').replace(/^la /, 'la sua ')
-    : `${noun} ${after('di', words)}`;
-
 /** Who acts, before the verb: nobody is named again who was just spoken of. */
 export const actor = (words: string): string => (isPronoun(words) ? '' : `${words} `);
 

@@ -45,5 +45,5 @@ export const SKIPPED: SkippableWords = {
   turn: 'turno',
 };
 
-export const next = (what: Skippable): string =>
+const next = (what: Skippable): string =>
   `${what === 'turn' ? 'prossimo' : 'prossima'} ${SKIPPED[what]}`;
