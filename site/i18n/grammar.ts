@@ -38,6 +38,10 @@ export const uncapital = (text: string): string => text.charAt(0).toLowerCase() 
 export const signed = (n: number, beside = n): string =>
   n < 0 || (n === 0 && beside < 0) ? `-${-n}` : `+${n}`;
 
+/** Mana as cards show it, also where a file has only its letters: `{2}{R}`. */
+export const manaSymbols = (mana: string): string =>
+  mana.includes('{') ? mana : mana.replaceAll(/\d+|\p{L}/gu, '{$&}');
+
 /** `{2}{R}` as `2R`, the way judges write costs. */
 export const manaText = (mana: string): string =>
   mana.replaceAll(/[{}]/g, '').replace(/^0(?=[A-Z])/, '');

@@ -1,4 +1,5 @@
 import type { Amount } from '../../engine.ts';
+import { signed } from '../grammar.ts';
 import type { EffectOf } from './words.ts';
 
 type Letter = 'X' | 'Y';
@@ -12,12 +13,18 @@ const lettered = (amounts: readonly Amount[]): readonly Lettered[] =>
   amounts.map((amount, index) => ({ amount, letter: letterOf(amount, amounts[index - 1]) }));
 
 /** What a number is called that is not written: X, or Y where another such stands before it. */
-export const letterOf = (amount: Amount, before: Amount | undefined): Letter =>
+const letterOf = (amount: Amount, before: Amount | undefined): Letter =>
   before === undefined ||
   typeof before === 'number' ||
   JSON.stringify(before) === JSON.stringify(amount)
     ? 'X'
     : 'Y';
+
+/** `+2`, `+X`; `+Y` beside another X. */
+export const modifier = (amount: Amount, before?: Amount, beside = before): string =>
+  typeof amount === 'number'
+    ? signed(amount, typeof beside === 'number' ? beside : amount)
+    : `+${letterOf(amount, before)}`;
 
 /** Those of which it has to be said what they are, each once: not what was announced for X. */
 export const openLetters = (amounts: readonly Amount[]): readonly Lettered[] =>

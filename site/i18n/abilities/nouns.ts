@@ -1,6 +1,6 @@
-import type { Amount, CardType, Color, Filter, Reference, Subject } from '../../engine.ts';
-import type { Agreement, GrammaticalNumber, Phrase } from '../wording/grammar.ts';
-import type { CounterKind, DamageSort, EventPlayer } from './words.ts';
+import type { Amount, CardType, Color, Filter, Reference, Step, Subject } from '../../engine.ts';
+import { type Agreement, type GrammaticalNumber, type Phrase, phrase } from '../wording/grammar.ts';
+import type { CounterKind, DamageSort, EventPlayer, Speaking } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
@@ -16,20 +16,30 @@ export interface Nouns {
   /** What they are, without an article: `creatura attaccante`. */
   readonly bare: (filter: Filter, base?: Base) => Phrase;
   /** Several of them, without an article: `creature attaccanti`. */
-  readonly several: (filter: Filter, base?: Base) => Phrase;
-  /** All of them: `le creature attaccanti`. */
+  readonly several: (filter: Filter, base?: Base, speaking?: Speaking) => Phrase;
+  /** All of them: `le creature attaccanti`; where a language has no article there, `attacking creatures`. */
   readonly all: (filter: Filter, base?: Base) => Phrase;
   /** What an ability is printed on, where it was just named. */
   readonly same: Phrase;
+  /** As what something is said to be, without a noun that goes without saying: `monstrous`. */
+  readonly state: (filter: Filter) => string;
   /** As the subject of a sentence: where the language leaves out “you”, no words. */
   readonly reference: (reference: Reference) => Phrase;
+  /** The same as the ability speaks of it by now: `same` where that is a pronoun. */
+  readonly spoken: (reference: Reference, speaking: Speaking) => Phrase;
   readonly player: (player: EventPlayer) => Phrase;
-  /** `due`, `dos`: as many of what is so gendered. */
-  readonly numeral: (n: number, of: Phrase) => string;
+  /** Without an article: `sottofase finale`. */
+  readonly step: (step: Step) => Phrase;
+  /** `due`, `dos`, `altrettante`: as many of what is so gendered. */
+  readonly numeral: (n: Amount, of: Agreement) => string;
+  /** What its kind is called, as sentences about counters need it. */
+  readonly counter: (kind: CounterKind) => string;
+  /** `a +1/+1 counter`, `due segnalini carica` */
+  readonly counters: (n: Amount, kind: CounterKind) => string;
+  /** As abilities of the language write it: `2R`, `{2}{R}`. */
+  readonly mana: (mana: string) => string;
   /** `danno da combattimento`; of so much of it: `2 danni da combattimento`. */
   readonly damage: (sort: DamageSort, n?: number) => string;
-  /** `un segnalino +1/+1` */
-  readonly counters: (n: Amount, kind: CounterKind) => string;
   /** `rosso e bianco`, as one or several are; of no colors, nothing. */
   readonly colors: (colors: readonly Color[], as: Agreement) => string;
   /** What one or several are made: `una creatura artefatto Golem 2/2`, `Isole`. */
@@ -42,6 +52,14 @@ export interface Kinds {
   readonly subtypes?: readonly string[];
   readonly size?: string | undefined;
 }
+
+/** So many of them: `a creature`, `two creatures`. */
+export const someOf = (n: Amount, filter: Filter, nouns: Nouns): Phrase => {
+  const several = nouns.several(filter, 'permanent');
+  return n === 1
+    ? nouns.one(filter, 'permanent')
+    : phrase(`${nouns.numeral(n, several)} ${several.inForm((words) => words)}`, several);
+};
 
 /** Of whom a trigger is: what each of them does, any of them may do. */
 export function anyOf(subject: Subject, nouns: Nouns): Phrase {

@@ -1,9 +1,7 @@
 import type {
   Ability,
-  Amount,
   Change,
   Condition,
-  Cost,
   Effect,
   Reference,
   RestrictionAbility,
@@ -37,6 +35,7 @@ export function say<Kinds, Given extends readonly unknown[], Words>(
 
 export type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>;
 export type ChangeOf<K extends Change['kind']> = Extract<Change, { readonly kind: K }>;
+export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>;
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 export type ImposedAbility = ChangeOf<'impose'>['ability'];
@@ -56,17 +55,6 @@ export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
 
 export type AbilityWords = WordsByKind<Ability>;
-export type AmountWords<Given extends readonly unknown[]> = WordsByKind<
-  Exclude<Amount, number>,
-  Given
->;
-export type ConditionWords<Given extends readonly unknown[], Words> = WordsByKind<
-  Condition,
-  Given,
-  Words
->;
-export type CostWords<Words = string> = WordsByKind<Cost, [], Words>;
-export type TimingWords = WordsByKind<Timing>;
 export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
   { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
   Given,
@@ -75,7 +63,4 @@ export type TargetWords<Given extends readonly unknown[], Words = string> = Word
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
-export type DurationWords = { readonly [D in Duration]: string };
-export type MomentWords = { readonly [M in Moment]: string };
 export type SkippableWords = { readonly [S in Skippable]: string };
-export type PointWords = { readonly [P in CombatPoint]: string };

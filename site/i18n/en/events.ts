@@ -4,7 +4,7 @@ import { toldWords } from './abilities/changes.ts';
 import { damageWords, sourcesWords } from './abilities/damage.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { counterWords } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: steps[step].toLowerCase() }),
     skipped: skippable,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterWords,
     counters: (n, kind) => numbered(n, counterWords(kind)),

@@ -6,6 +6,7 @@ const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes:
 /** English as its sentences need it: little but the verb depends on what they speak of. */
 export const grammar: Grammar = {
   forms: {
+    own: (words) => (words === 'you' ? 'your' : `${words}’s`),
     small: (words) => words.toLowerCase(),
     theirs: (words) => words.replace('you control', 'they control'),
   },

@@ -34,4 +34,8 @@ const COUNTERS: { readonly [C in Exclude<CounterKind, Keyword>]: string } = {
 export const counterName = (kind: CounterKind): string =>
   isOther(kind) ? COUNTERS[kind] : `de ${keywords[kind]}`;
 
+/** `1 contador de carga`, `2 contadores +1/+1` */
+export const countersWords = (n: number, kind: CounterKind): string =>
+  `${n} ${n === 1 ? 'contador' : 'contadores'} ${counterName(kind)}`;
+
 const isOther = (kind: CounterKind): kind is keyof typeof COUNTERS => Object.hasOwn(COUNTERS, kind);

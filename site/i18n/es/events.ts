@@ -1,15 +1,14 @@
 import { HOST } from '../abilities/host.ts';
 import type { EventLanguage } from '../events/language.ts';
-import { counted, counterUnit } from './abilities/amounts.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { agree, to } from './agreement.ts';
-import { counterName } from './counters.ts';
+import { counterName, countersWords } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
@@ -29,10 +28,10 @@ export const eventLanguage: EventLanguage = {
       bare: steps[step].toLowerCase(),
     }),
     skipped: skippable,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterName,
-    counters: (n, kind) => counted(n, counterUnit(kind)),
+    counters: countersWords,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
     mark: (mark, number) => agree(DESIGNATIONS[mark], { gender: 'f', number }),

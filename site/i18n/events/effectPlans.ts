@@ -128,7 +128,7 @@ export const effectPlans: Plans<
   }),
   delayedTriggerMade: ({ at, by }, { l, one }) => ({
     by: one(by),
-    moment: l.lexicon.moments[at],
+    moment: l.lexicon.moment(at),
   }),
   preventionMade: ({ damage, which, objects, player, from, by }, p) => ({
     which,

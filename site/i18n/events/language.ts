@@ -18,7 +18,7 @@ export interface EventLexicon {
   /** A step under the names that the sentences use: `title`, as it stands alone, and `step`, within a sentence. */
   readonly step: (step: Step) => Slots;
   readonly skipped: { readonly [S in Skippable]: string };
-  readonly moments: { readonly [M in Moment]: string };
+  readonly moment: (at: Moment) => string;
   readonly keywords: { readonly [K in Keyword]: string };
   readonly counter: (kind: CounterKind) => string;
   readonly counters: (n: number, kind: CounterKind) => string;

@@ -7,7 +7,7 @@ import { filterWords } from './abilities/filterPhrases.ts';
 import { DESIGNATIONS } from './abilities/filters.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { MOMENTS } from './abilities/moments.ts';
+import { momentWords } from './abilities/moments.ts';
 import { agree } from './agreement.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
     skipped: skippable,
-    moments: MOMENTS,
+    moment: momentWords,
     keywords,
     counter: counterName,
     counters: counterWords,

@@ -5,6 +5,8 @@ export type GrammaticalNumber = 'one' | 'many';
 export interface Agreement {
   readonly gender: 'm' | 'f' | 'host';
   readonly number: GrammaticalNumber;
+  /** Of what may be, rather than what is: `sea` for `es`. */
+  readonly mood?: 'subjunctive';
   /** Whom a sentence speaks to. */
   readonly person?: 'you';
 }

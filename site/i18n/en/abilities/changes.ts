@@ -3,17 +3,18 @@ import { appliedWordsIn } from '../../abilities/applied.ts';
 import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
+import { modifier } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
-import { amountWords, modifier, whereX } from './amounts.ts';
+import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
 import { conditionsOf } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { durationWords, WITHIN } from './moments.ts';
+import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { numberOf, PLAIN, subjectWords } from './references.ts';
 
@@ -44,7 +45,7 @@ const language: ChangeLanguage = {
   conditions: conditionsOf,
   conditioned: (ability, said) => `${said}${conditionsOf(ability)}`,
   duration: durationWords,
-  within: (until) => WITHIN[until],
+  within: periodWords,
   list: (parts, when) => list('en', parts.map(({ words }) => words).map(timedOnce(when))),
   settled: (told, { towards }, speaking) =>
     ofTheirs(towards === undefined ? told : told.replace('the other', speaking[towards]), speaking),

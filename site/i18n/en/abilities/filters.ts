@@ -99,7 +99,7 @@ export function inNumber(word: string, number: GrammaticalNumber): string {
   return word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-export function comparisonWords({ atLeast, atMost }: Comparison): string {
+function comparisonWords({ atLeast, atMost }: Comparison): string {
   if (atLeast !== undefined && atMost !== undefined)
     return atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`;
   return atMost === undefined ? `${atLeast ?? 0} or more` : `${atMost} or less`;

@@ -13,7 +13,7 @@ import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
-import { conditionsOf, conditionWords, duringWords } from './conditions.ts';
+import { conditionsOf, conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
 import { filterWords } from './filterPhrases.ts';
@@ -77,9 +77,10 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
-  const condition = ifWords(ability);
+  const { if: condition, event } = ability;
+  const asked = condition === undefined || event === 'stateHolds' ? '' : ifWords(condition);
   const first = ability.firstEachTurn ? ', the first time each turn' : '';
-  return `${whenWords(ability)}${first}${condition}, ${doneWords(ability)}`;
+  return `${whenWords(ability)}${first}${asked}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -87,7 +88,7 @@ function activatedWords(ability: AbilityOf<'activated'>): string {
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${costs}`;
   const from = ability.from === undefined ? '' : '. Only from hand';
   const by = ability.by === undefined ? '' : '. Any player may activate this ability';
-  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing)}${from}${by}`;
+  return `${costs}: ${doneWords(ability)}${timingWords(ability.timing, 'activated')}${from}${by}`;
 }
 
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
@@ -95,15 +96,7 @@ function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
   return isAura
     ? enchantWords(ability.targets)
-    : `${doneWords(ability)}${timingWords(ability.timing)}`;
-}
-
-/** `, if you control an Island`; ` during combat` */
-function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
-  if (condition === undefined || event === 'stateHolds') return '';
-  return condition.kind === 'during'
-    ? ` ${duringWords(condition)}`
-    : `, if ${conditionWords(condition)}`;
+    : `${doneWords(ability)}${timingWords(ability.timing, 'spell')}`;
 }
 
 const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });

@@ -1,10 +1,11 @@
 import type { Nouns } from '../../abilities/nouns.ts';
-import { list } from '../../grammar.ts';
+import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
+import { numeral } from '../numbers.ts';
 import { subtypeWord } from '../subtypes.ts';
-import { numbered, numberWords } from './amounts.ts';
+import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
 import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
@@ -20,11 +21,23 @@ export const nouns: Nouns = {
   several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
   all: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
   same: phrase('it', ONE),
+  // `monstrous`, `blocking`, rather than a permanent or a creature that is so.
+  state: (filter) =>
+    aFilter(filter, 'permanent')
+      .replace(/^an? (.*)permanent ?/, '$1')
+      .replace(/^an? ((?:un)?(?:attacking|blocking|blocked)) creature$/, '$1')
+      .trim(),
   reference: (reference) =>
     phrase(PLAIN[reference], {
       gender: 'm',
       number: numberOf({ kind: 'reference', reference }),
       ...(reference === 'you' ? { person: 'you' } : {}),
+      is: reference,
+    }),
+  spoken: (reference, speaking) =>
+    phrase(speaking[reference], {
+      gender: 'm',
+      number: numberOf({ kind: 'reference', reference }),
       is: reference,
     }),
   player: (player) =>
@@ -33,9 +46,18 @@ export const nouns: Nouns = {
       ...(player === 'you' ? { person: 'you' } : {}),
       is: player,
     }),
-  numeral: numberWords,
+  step: (step) => phrase(steps[step].toLowerCase(), { ...ONE, is: step }),
+  numeral: (n) => {
+    if (typeof n === 'number') return numeral(n);
+    return n.kind === 'eventAmount' ? 'that many' : 'X';
+  },
+  counter: counterWords,
+  counters: (n, kind) => {
+    const one = counterWords(kind);
+    return n === 1 ? withArticle(one) : `${nouns.numeral(n, MANY)} ${one}s`;
+  },
+  mana: manaText,
   damage: (sort, n) => (n === undefined ? damageWords(sort) : `${n} ${damageWords(sort)}`),
-  counters: (n, kind) => numbered(n, counterWords(kind)),
   colors: (all) =>
     list(
       'en',

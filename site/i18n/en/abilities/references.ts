@@ -28,12 +28,6 @@ export const PLAIN: Speaking = {
   each: 'it',
 };
 
-/** `its power`, `your graveyard`, `that creature's power` */
-export const possessive = (reference: Reference, speaking: Speaking): string => {
-  if (reference === 'self') return 'its';
-  return reference === 'you' ? 'your' : `${speaking[reference]}’s`;
-};
-
 /** Two or more of them, or "you": `gain`, not `gains`. */
 export const numberOf = (subject: Subject): GrammaticalNumber =>
   subject.kind === 'all' || PLURAL.has(subject.reference) ? 'many' : 'one';

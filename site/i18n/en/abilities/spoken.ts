@@ -11,9 +11,8 @@ import { skippable, steps } from '../turn.ts';
 import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
-import { damageWords } from './damage.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { durationWords, MOMENTS } from './moments.ts';
+import { durationWords, momentWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { numberOf, objectWords, subjectWords } from './references.ts';
 import { mayDo } from './verbs.ts';
@@ -33,7 +32,12 @@ export const spoken: Spoken = {
     ),
   source: (from, { speaking }) => phrase(speaking[from], ONE),
   much: (n, of, { speaking }) =>
-    phrase(measured(n, of === 'life' ? of : damageWords(of), speaking), ONE),
+    phrase(
+      of === 'life'
+        ? measured(n, of, speaking)
+        : measured(n, 'damage', speaking, of === 'any' ? '' : `${of} `),
+      ONE,
+    ),
   many: (n, of) => numbered(n, nameOf(of)),
   some: (n, filter) =>
     n === 1
@@ -54,7 +58,7 @@ export const spoken: Spoken = {
       'en',
       all.map((one) => grantedWords(one, words)),
     ),
-  moment: (at) => MOMENTS[at],
+  moment: momentWords,
   condition: conditionWords,
   counter: counterWords,
   pay: payWords,

@@ -2,6 +2,7 @@ import type { Change } from '../../../engine.ts';
 import { appliedWordsIn } from '../../abilities/applied.ts';
 import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
+import { modifier } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
@@ -9,12 +10,13 @@ import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { of, to } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
-import { amountWords, modifier, whereX } from './amounts.ts';
+import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
-import { conditionsOf, underConditions } from './conditions.ts';
+import { underConditions } from './conditioned.ts';
+import { conditionsOf } from './conditions.ts';
 import { hadWords } from './granted.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { durationWords, WITHIN } from './moments.ts';
+import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { aboutOf, actor, PLAIN, subjectWords } from './references.ts';
 import { sentences } from './sentences.ts';
@@ -50,7 +52,7 @@ const language: ChangeLanguage = {
   conditions: conditionsOf,
   conditioned: (ability, said) => underConditions(ability, sentences(said)),
   duration: durationWords,
-  within: (until) => WITHIN[until],
+  within: (until) => (until === 'endOfThatPlayersNextTurn' ? undefined : periodWords(until)),
   // What has another subject is a sentence of its own.
   list: (parts) => {
     const shared = parts.filter(({ isOwn }) => !isOwn).map(({ words }) => words);

@@ -1,5 +1,4 @@
 import type { DamageSort } from '../../abilities/words.ts';
-import { counted, DAMAGE } from './amounts.ts';
 
 /** What follows `daño`. */
 export const SORTS: { readonly [D in DamageSort]: string } = {
@@ -10,4 +9,4 @@ export const SORTS: { readonly [D in DamageSort]: string } = {
 
 /** `daño de combate`, `2 puntos de daño de combate` */
 export const damageWords = (sort: DamageSort, n?: number): string =>
-  `${n === undefined ? DAMAGE.mass : counted(n, DAMAGE)}${SORTS[sort]}`;
+  `${n === undefined ? '' : `${n} ${n === 1 ? 'punto' : 'puntos'} de `}daño${SORTS[sort]}`;

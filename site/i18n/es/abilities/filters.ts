@@ -193,7 +193,7 @@ const CONTROLLED: {
   activePlayer: 'que controla el jugador activo',
 };
 
-export function comparisonWords(
+function comparisonWords(
   { atLeast, atMost }: Comparison,
   said: (n: number) => string = String,
 ): string {

@@ -9,14 +9,15 @@ import {
   type ImposedAbility,
   say,
 } from '../../abilities/words.ts';
-import { capital } from '../../grammar.ts';
+import { capital, manaSymbols } from '../../grammar.ts';
 import { of as ofWhom } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
-import { conditionWords, underConditions } from './conditions.ts';
-import { costWords, symbols } from './costs.ts';
+import { underConditions } from './conditioned.ts';
+import { conditionWords, ifWords } from './conditions.ts';
+import { costWords } from './costs.ts';
 import { effectsWords, foesOf } from './effects.ts';
 import { filterWords, theFilter } from './filterPhrases.ts';
 import { hosted, SAME_HOST } from './hosts.ts';
@@ -42,14 +43,14 @@ const ABILITIES: AbilityWords = {
   permission: imposed,
   combatCost: imposed,
   spellCost: ({ spells, more }) =>
-    `cuesta ${symbols(more)} más lanzar ${filterWords(spells, 'many', 'spell')}`,
+    `cuesta ${manaSymbols(more)} más lanzar ${filterWords(spells, 'many', 'spell')}`,
   spellKeyword: ({ spells, keyword }) =>
     `${theFilter(spells, 'spell')} que lances tienen la habilidad de ${keywords[keyword]}`,
   abilityCost: ({ subject, more }) =>
-    `cuesta ${symbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
+    `cuesta ${manaSymbols(more)} más activar las habilidades ${ofWhom(subjectWords(subject))}`,
   costReduction: (ability) => {
     const each = ability.perSpellCast ? ' por cada otro hechizo lanzado este turno' : '';
-    const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if, 'indicative')}`;
+    const when = ability.if === undefined ? '' : ` si ${conditionWords(ability.if)}`;
     return `te cuesta {${ability.less}} menos lanzar este hechizo${each}${when}`;
   },
   entersWith: (ability) => entersWords(ability),
@@ -62,7 +63,7 @@ const ABILITIES: AbilityWords = {
 /** What restricts, requires, permits or costs, as long as the ability is there. */
 function imposed(ability: ImposedAbility): string {
   if (ability.kind === 'permission' && ability.permission === 'exertAsItAttacks' && ability.if)
-    return `si ${conditionWords(ability.if, 'indicative')}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
+    return `si ${conditionWords(ability.if)}, puedes espolearl${HOST_ENDING} en cuanto ataque`;
   return underConditions(ability, imposedSentence(ability, ALWAYS));
 }
 
@@ -70,9 +71,7 @@ function triggeredWords(ability: AbilityOf<'triggered'>): string {
   const when = whenWords(ability);
   const named = namedBy(ability);
   const condition =
-    ability.if === undefined || ability.event === 'stateHolds'
-      ? ''
-      : `, si ${conditionWords(ability.if, 'indicative')}`;
+    ability.if === undefined || ability.event === 'stateHolds' ? '' : ifWords(ability.if);
   // Its condition does not name again what the event has named.
   const asked = named.includes('self') ? condition.replace(`si ${HOST} `, 'si ') : condition;
   const done = sentences(doneWords(ability, condition.includes(HOST) ? ['self', ...named] : named));

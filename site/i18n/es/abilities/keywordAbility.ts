@@ -1,9 +1,9 @@
 import type { KeywordAbility } from '../../../engine.ts';
 import { keywordIn } from '../../abilities/keywordAbility.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
 import { keywordEntries, keywords } from '../keywords/index.ts';
-import { symbols } from './costs.ts';
 import sentences from './keywords.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 
@@ -14,7 +14,7 @@ export const keywordWords = keywordIn({
   sentences,
   name: (keyword, voice) =>
     (voice === 'printed' ? keywordEntries[keyword].printed : undefined) ?? keywords[keyword],
-  mana: symbols,
+  mana: manaSymbols,
   colors,
 });
 

@@ -1,11 +1,12 @@
 import { HOST } from '../../abilities/host.ts';
 import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
-import { list } from '../../grammar.ts';
+import { list, manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { agree, determiner, numeral } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
-import { counterUnit, numbered } from './amounts.ts';
+import { counterName } from '../counters.ts';
+import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
 import { subtypeNoun, typeNoun } from './filterNouns.ts';
 import {
@@ -16,7 +17,7 @@ import {
   phraseOf,
   theFilter,
 } from './filterPhrases.ts';
-import { SAME_HOST } from './hosts.ts';
+import { isSame, SAME_HOST } from './hosts.ts';
 import { allWords, genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
@@ -42,6 +43,7 @@ export const nouns: Nouns = {
       number: numberOfAll(filter),
     }),
   same: phrase(SAME_HOST, { gender: 'host', number: 'one' }),
+  state: (filter) => aFilter(filter),
   reference: (reference) => {
     if (reference === 'you') return phrase('', YOU);
     const subject = { kind: 'reference', reference } as const;
@@ -51,10 +53,27 @@ export const nouns: Nouns = {
       is: reference,
     });
   },
+  spoken: (reference, speaking) => {
+    const subject = { kind: 'reference', reference } as const;
+    return phrase(speaking[reference], {
+      gender: genderOfSubject(subject),
+      number: numberOf(subject),
+      is: isSame(speaking[reference]) ? 'same' : reference,
+    });
+  },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
-  numeral: (n, { gender }) => numeral(n, gender === 'f' ? 'f' : 'm'),
+  step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
+  numeral: (n, { gender }) => {
+    if (typeof n === 'number') return numeral(n, gender === 'f' ? 'f' : 'm');
+    return n.kind === 'eventAmount' ? 'esa misma cantidad de' : 'X';
+  },
+  counter: counterName,
+  counters: (n, kind) => {
+    const name = counterName(kind);
+    return n === 1 ? `un contador ${name}` : `${nouns.numeral(n, ONE)} contadores ${name}`;
+  },
+  mana: manaSymbols,
   damage: damageWords,
-  counters: (n, kind) => numbered(n, counterUnit(kind)),
   colors: (all, as) =>
     list(
       'es',

@@ -4,9 +4,8 @@ import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { type AgreementOrHost, agree, type GrammaticalNumber } from '../agreement.ts';
 import type { Base } from './filterNouns.ts';
-import { filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
+import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { isSame } from './hosts.ts';
-import { sourceIs } from './sourceConditions.ts';
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = {
@@ -63,7 +62,11 @@ export const subjectWords = (
 
 /** ` (si es una criatura negra)` */
 const ifOne = (which: Filter | undefined): string =>
-  which === undefined ? '' : ` (si ${sourceIs(which, 'indicative')})`;
+  which === undefined ? '' : ` (si ${deedOf(`es ${aFilter(which)}`)})`;
+
+/** `atacó este turno`, rather than to be a creature that did */
+const deedOf = (words: string): string =>
+  words.replace(/^es una criatura que ((?:no )?atacó )/, '$1');
 
 /** What is done to each of them: `cada criatura que controlas`. */
 export const eachWords = (subject: Subject, speaking: Speaking): string =>

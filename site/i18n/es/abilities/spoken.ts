@@ -1,30 +1,21 @@
 import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
+import { someOf } from '../../abilities/nouns.ts';
 import { isYou } from '../../abilities/references.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { of } from '../agreement.ts';
 import { skippable, steps } from '../turn.ts';
-import {
-  amountWords,
-  CARDS,
-  counterUnit,
-  DAMAGE,
-  LIFE,
-  measured,
-  numbered,
-  POISON,
-  type Unit,
-  whereX,
-} from './amounts.ts';
+import { amountWords, CARDS, counterUnit, measured, numbered, POISON, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
-import { payWords, some, symbols } from './costs.ts';
+import { payWords } from './costs.ts';
 import { SORTS } from './damage.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
 import { filterWords, genderOf } from './filterPhrases.ts';
 import { hadWords } from './granted.ts';
 import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
-import { durationWords, YOUR_MOMENTS } from './moments.ts';
+import { durationWords, momentWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
 import { told } from './told.ts';
@@ -42,7 +33,10 @@ export const spoken: Spoken = {
   each: (subject, voice) => about(subject, eachWords(subject, voice.speaking), voice),
   source: (from, { speaking }) => phrase(speaking[from], { gender: 'f', number: 'one' }),
   much: (n, what, voice, subject) => {
-    const words = measured(n, what === 'life' ? LIFE : damageOf(SORTS[what]), voice.speaking);
+    const words =
+      what === 'life'
+        ? measured(n, what, voice.speaking)
+        : measured(n, 'damage', voice.speaking, SORTS[what]);
     return phrase(subject === undefined ? words : ofTheirOwn(words, subject, voice), {
       gender: 'm',
       number: isMass(n) ? 'one' : 'many',
@@ -50,14 +44,16 @@ export const spoken: Spoken = {
   },
   many: (n, what) => numbered(n, unitOf(what)),
   some: (n, filter) =>
-    typeof n === 'number' ? some(n, filter) : `X ${filterWords(filter, 'many', 'permanent')}`,
+    typeof n === 'number'
+      ? someOf(n, filter, nouns).inForm((words) => words)
+      : `X ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
   whereX: (amounts, { speaking }) => whereX(amounts, speaking),
   lasting: durationWords,
-  mana: symbols,
+  mana: manaSymbols,
   step: (step) => steps[step].toLowerCase(),
   skipped: (what) => skippable[what],
-  tokens: (n, one, many) => numbered(n, { one, many, mass: many, gender: 'f' }),
+  tokens: (n, one, many) => numbered(n, { one, many, gender: 'f' }),
   colored: nouns.colors,
   types: (all) => typeLine(all.length === 0 ? ['creature'] : all),
   // Where English says Goblin Warrior, cards say Guerrero Trasgo.
@@ -67,8 +63,8 @@ export const spoken: Spoken = {
       .toReversed()
       .join(' '),
   abilities: (all, { words }) => hadWords(all, words),
-  moment: (at) => YOUR_MOMENTS[at],
-  condition: (condition) => conditionWords(condition, 'indicative'),
+  moment: (at) => momentWords(at, 'controller'),
+  condition: (condition) => conditionWords(condition),
   counter: (kind) => counterUnit(kind).one,
   pay: payWords,
 };
@@ -80,20 +76,13 @@ const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => 
   ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
 });
 
-function unitOf(what: Counted): Unit {
+function unitOf(what: Counted): Parameters<typeof numbered>[1] {
   if (what === 'card') return CARDS;
   return what === 'poison' ? POISON : counterUnit(what);
 }
 
 /** `esa misma cantidad de daño`, unlike `X puntos de daño` */
 const isMass = (n: Amount): boolean => (typeof n === 'number' ? n === 1 : n.kind !== 'x');
-
-const damageOf = (sort: string): Unit => ({
-  ...DAMAGE,
-  one: `${DAMAGE.one}${sort}`,
-  many: `${DAMAGE.many}${sort}`,
-  mass: `${DAMAGE.mass}${sort}`,
-});
 
 /** `en su cementerio`, where it is that of the player who was just named. */
 const ofTheirOwn = (told: string, subject: Subject, { speaking }: Voice): string =>

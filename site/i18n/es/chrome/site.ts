@@ -2,9 +2,9 @@ import { boardBook, siteBook } from '../../books/site.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
 import { list } from '../../grammar.ts';
 import { agreementIn } from '../../nameInWords.ts';
-import { counted, counterUnit } from '../abilities/amounts.ts';
 import { agree } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
+import { countersWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
 import words from './site.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ export const site: SiteWords = siteBook(words.site, grammar);
 
 export const board: BoardWords = {
   ...boardBook(words.board, grammar),
-  counters: (n, kind) => counted(n, counterUnit(kind)),
+  counters: countersWords,
   colors: (are, as) =>
     are.length === 0
       ? agree('incoloro', agreementIn(as))

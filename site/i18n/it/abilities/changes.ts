@@ -4,17 +4,19 @@ import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { HOST } from '../../abilities/host.ts';
+import { modifier } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
-import { amountWords, modifier, whereX } from './amounts.ts';
+import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
-import { conditioned, conditionsOf } from './conditioned.ts';
+import { conditioned } from './conditioned.ts';
+import { conditionsOf } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
-import { durationWords, WITHIN } from './moments.ts';
+import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { IT, self } from './pronouns.ts';
 import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
@@ -66,7 +68,7 @@ const language: ChangeLanguage = {
   within: (until) =>
     until === 'endOfThatPlayersNextTurn'
       ? undefined
-      : (WITHIN[until] ?? durationWords(until).trim()),
+      : (periodWords(until) ?? durationWords(until).trim()),
   list: (parts) =>
     list(
       'it',

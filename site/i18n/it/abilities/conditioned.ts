@@ -1,7 +1,6 @@
 import type { Ability, Condition, Subject } from '../../../engine.ts';
 import { HOST, HOST_ENDING } from '../../abilities/host.ts';
-import { isSelf } from '../../abilities/references.ts';
-import { conditionWords, formsOf } from './conditions.ts';
+import { conditionsOf, conditionWords } from './conditions.ts';
 
 interface Conditioned {
   readonly kind: Ability['kind'];
@@ -19,26 +18,4 @@ export function conditioned(ability: Conditioned, said: string): string {
   // It was just spoken of.
   const done = said.replace(`stremare ${HOST} `, `stremarl${HOST_ENDING} `);
   return `${when} ${conditionWords(condition)}, ${done}${conditionsOf(rest)}`;
-}
-
-/** The conditions of an ability, fit to follow what it says. */
-export const conditionsOf = (ability: {
-  readonly if?: Condition;
-  readonly unless?: Condition;
-  readonly subject?: Subject;
-}): string => {
-  const words = [
-    ...(ability.if === undefined ? [] : [` fintanto che ${conditionWords(ability.if)}`]),
-    ...(ability.unless === undefined ? [] : [unlessWords(ability.unless)]),
-  ].join('');
-  // The same subject is not said twice.
-  return ability.subject !== undefined && isSelf(ability.subject)
-    ? words.replace(` che ${HOST} `, ' che ')
-    : words;
-};
-
-// What nothing but an absence would lift holds for as long as the thing is there.
-function unlessWords(condition: Condition): string {
-  const { fails, unless } = formsOf(condition);
-  return unless === undefined ? ` fintanto che ${fails}` : ` a meno che ${unless}`;
 }

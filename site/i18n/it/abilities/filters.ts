@@ -147,7 +147,7 @@ const CONTROLLED: {
 };
 
 /** Of power and toughness: `pari o superiore a 3`. */
-export function sizeWords({ atLeast, atMost }: Comparison): string {
+function sizeWords({ atLeast, atMost }: Comparison): string {
   if (atLeast !== undefined && atMost !== undefined)
     return atLeast === atMost ? `pari a ${atLeast}` : `da ${atLeast} a ${atMost}`;
   return atMost === undefined

@@ -8,27 +8,26 @@ import {
   type ImposedAbility,
   say,
 } from '../../abilities/words.ts';
-import { capital } from '../../grammar.ts';
+import { capital, manaSymbols } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
 import { conditioned } from './conditioned.ts';
-import { conditionWords, duringWords } from './conditions.ts';
+import { conditionWords, ifWords } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords, foesOf } from './effects.ts';
 import { theFilter } from './filterPhrases.ts';
 import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
-import { manaSymbols } from './manaSymbols.ts';
 import modeSentences from './modes.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { PLAIN, subjectWords } from './references.ts';
 import { speaksOfSelf } from './spokenOf.ts';
 import { enchantWords } from './targets.ts';
-import { activatedWhen, castWhen } from './timings.ts';
+import { timingWords } from './timings.ts';
 import { whenWords } from './triggers.ts';
 
 /** What an ability says, in our own words and made from its data. */
@@ -72,8 +71,10 @@ function entersWords({ tapped, counters, choosePlayer }: AbilityOf<'entersWith'>
 }
 
 function triggeredWords(ability: AbilityOf<'triggered'>): string {
+  const { if: condition, event } = ability;
+  const asked = condition === undefined || event === 'stateHolds' ? '' : ifWords(condition);
   const once = ability.firstEachTurn ? ' per la prima volta in ogni turno' : '';
-  return `${whenWords(ability)}${once}${ifWords(ability)}, ${doneWords(ability)}`;
+  return `${whenWords(ability)}${once}${asked}, ${doneWords(ability)}`;
 }
 
 function activatedWords(ability: AbilityOf<'activated'>): string {
@@ -81,7 +82,7 @@ function activatedWords(ability: AbilityOf<'activated'>): string {
   if (ability.keyword !== undefined) return `${keywords[ability.keyword]} ${keywordCost(ability)}`;
   const from = ability.from === undefined ? '' : '. Attiva solo dalla tua mano';
   const by = ability.by === undefined ? '' : '. Qualsiasi giocatore può attivare questa abilità';
-  return `${costs}: ${capital(doneWords(ability))}${activatedWhen(ability.timing)}${from}${by}`;
+  return `${costs}: ${capital(doneWords(ability))}${timingWords(ability.timing, 'activated')}${from}${by}`;
 }
 
 // CR 702.49a: what ninjutsu costs besides mana is said by its name.
@@ -94,20 +95,12 @@ const keywordCost = ({ keyword, costs }: AbilityOf<'activated'>): string =>
 // CR 303.4a: an Aura spell targets what it will enchant, and does nothing else as it resolves.
 function spellWords(ability: AbilityOf<'spell'>): string {
   const isAura = ability.effects.length === 0 && ability.modes === undefined;
-  return isAura
-    ? enchantWords(ability.targets)
-    : `${castWhen(ability.timing)}${begun(castWhen(ability.timing), doneWords(ability))}`;
+  if (isAura) return enchantWords(ability.targets);
+  const when = timingWords(ability.timing, 'spell');
+  return `${when}${begun(when, doneWords(ability))}`;
 }
 
 const begun = (before: string, words: string): string => (before === '' ? words : capital(words));
-
-/** `, se controlli un’Isola`; ` durante il combattimento` */
-function ifWords({ if: condition, event }: AbilityOf<'triggered'>): string {
-  if (condition === undefined || event === 'stateHolds') return '';
-  return condition.kind === 'during'
-    ? ` ${duringWords(condition)}`
-    : `, se ${conditionWords(condition)}`;
-}
 
 const howManyModes = howManyModesIn({ grammar, nouns, sentences: modeSentences });
 

@@ -1,9 +1,9 @@
 import { keywordIn } from '../../abilities/keywordAbility.ts';
+import { manaSymbols } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/index.ts';
 import sentences from './keywords.json' with { type: 'json' };
-import { manaSymbols } from './manaSymbols.ts';
 import { nouns } from './nouns.ts';
 
 /** `volare`, `bushido 1`, `passa-Isole`, `protezione dal rosso` */

@@ -12,12 +12,6 @@ export const clitic = (words: string): string => (words === IT ? CLITIC : words)
 
 export const isPronoun = (words: string): boolean => words === IT || words === 'essa';
 
-/** `la forza di quella creatura`, `la sua forza` */
-export const ownOf = (noun: string, words: string): string =>
-  isPronoun(words)
-    ? noun.replace(/^nel /, 'nel suo ').replace(/^il /, 'il suo ').replace(/^la /, 'la sua ')
-    : `${noun} ${after('di', words)}`;
-
 /** Named once more, where a new sentence begins with it. */
 export const self = ({ self: words }: Speaking, isFirst: boolean): string =>
   isFirst && words === IT ? '' : `${HOST} `;

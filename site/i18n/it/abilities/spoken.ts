@@ -4,30 +4,20 @@ import type { Spoken } from '../../abilities/effectPlan.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { HOST } from '../../abilities/host.ts';
 import { isSelf, isYou } from '../../abilities/references.ts';
-import type { Speaking } from '../../abilities/words.ts';
-import { list, uncapital } from '../../grammar.ts';
+import type { DamageSort, Speaking } from '../../abilities/words.ts';
+import { list, manaSymbols, uncapital } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { agree } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { skippable, steps } from '../turn.ts';
-import {
-  amountWords,
-  counterWords,
-  DAMAGE,
-  LIFE,
-  type Measure,
-  measured,
-  numbered,
-  whereX,
-} from './amounts.ts';
+import { amountWords, counterWords, measured, numbered, whereX } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { SORTS } from './damage.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
-import { manaSymbols } from './manaSymbols.ts';
-import { durationWords, MOMENTS } from './moments.ts';
+import { durationWords, momentWords } from './moments.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, eachWords, objectWords, subjectWords } from './references.ts';
 import { told } from './told.ts';
@@ -47,13 +37,15 @@ export const spoken: Spoken = {
   each: (subject, { speaking }) => about(subject, eachWords(subject, speaking)),
   source: (from, voice) => phrase(sourceWords(from, voice), { gender: 'f', number: 'one' }),
   much: (n, of, { speaking }, subject) =>
-    phrase(measured(n, of === 'life' ? LIFE : damageOf(SORTS[of]), ofTheirs(speaking, subject)), {
+    phrase(measuredWords(n, of, ofTheirs(speaking, subject)), {
       gender: 'm',
       number: isMass(n) ? 'one' : 'many',
     }),
   many: (n, of) => {
     if (of === 'card') return numbered(n, 'una carta', 'carte', 'f');
-    return counterWords(n, of === 'poison' ? 'veleno' : of);
+    return of === 'poison'
+      ? numbered(n, 'un segnalino veleno', 'segnalini veleno')
+      : counterWords(n, of);
   },
   some: (n, filter) =>
     numbered(
@@ -91,7 +83,7 @@ export const spoken: Spoken = {
       'it',
       all.map((one) => grantedWords(one, words).replaceAll('uesta creatura', 'uesta pedina')),
     ),
-  moment: (at) => MOMENTS[at],
+  moment: momentWords,
   condition: conditionWords,
   counter: (kind) => `segnalino ${counterName(kind)}`,
   pay: payWords,
@@ -119,7 +111,8 @@ function sourceWords(from: Reference, { speaking, before }: Voice): string {
 const isMass = (n: Amount): boolean =>
   typeof n === 'number' ? n === 1 : n.kind !== 'x' && n.kind !== 'eventAmount';
 
-const damageOf = (sort: string): Measure => [`${DAMAGE[0]}${sort}`, `${DAMAGE[1]}${sort}`];
+const measuredWords = (n: Amount, of: DamageSort | 'life', speaking: Speaking): string =>
+  of === 'life' ? measured(n, of, speaking) : measured(n, 'damage', speaking, SORTS[of]);
 
 /** What is theirs is `suo`. */
 const ofTheirs = (speaking: Speaking, subject: Subject | undefined): Speaking =>
