@@ -7,9 +7,6 @@ export type KeywordEntries = {
 };
 
 export interface KeywordEntry {
-  readonly name: string;
-  /** As cards print it, where that is another form. */
-  readonly printed?: string;
   /** Our own few words for what its rules say. */
   readonly rules: RuleWords;
 }
@@ -18,15 +15,6 @@ type RuleOf<K extends Keyword> = Exclude<Extract<RuleKey, `keyword.${K}`>, Never
 
 type NeverShown = `keyword.${'bandsWithOther' | 'changeling' | 'flashback' | 'infect' | 'kicker'}`;
 
-type ByKeyword<T> = { readonly [K in Keyword]: T };
-
-/** What each keyword is called. */
-export const namesOf = (entries: ByKeyword<KeywordEntry>): ByKeyword<string> =>
-  // Each entry has its name.
-  Object.fromEntries(
-    Object.entries(entries).map(([keyword, { name }]) => [keyword, name]),
-  ) as ByKeyword<string>;
-
 /** What the rules of all keywords say. */
-export const sentencesOf = (entries: ByKeyword<KeywordEntry>): RuleWords =>
+export const sentencesOf = (entries: { readonly [K in Keyword]: KeywordEntry }): RuleWords =>
   Object.assign({}, ...Object.values(entries).map(({ rules }) => rules));

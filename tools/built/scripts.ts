@@ -105,9 +105,9 @@ interface Named {
   readonly language: string | undefined;
 }
 
-/** `it:()=>import(`, with or without something round the import. */
+/** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
 const OF_LANGUAGE =
-  /\b(\w\w)\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>.*\)\()$/;
+  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>.*\)\()$/;
 /** As many letters as stand before a name for its language to be known. */
 const BEFORE = 100;
 

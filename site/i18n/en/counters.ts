@@ -1,6 +1,6 @@
 import type { Keyword } from '../../engine.ts';
 import type { CounterKind } from '../abilities/words.ts';
-import { keywords } from './keywords/index.ts';
+import { keywords } from './keywords/names.ts';
 
 /** What stands before "counter". */
 const counterName = (kind: CounterKind): string => (isKeyword(kind) ? keywords[kind] : kind);

@@ -5,7 +5,7 @@ import { colors, types } from './characteristics.ts';
 import { sheet } from './chrome/scenario.ts';
 import { drawing } from './drawing.ts';
 import { eventLanguage } from './events.ts';
-import { keywords } from './keywords/index.ts';
+import { keywords } from './keywords/names.ts';
 import { names } from './names.ts';
 import { subtypes } from './subtypes.ts';
 import { stepNames, steps } from './turn.ts';

@@ -1,6 +1,6 @@
 import type { Keyword } from '../../engine.ts';
 import type { CounterKind } from '../abilities/words.ts';
-import { keywords } from './keywords/index.ts';
+import { keywords } from './keywords/names.ts';
 
 const COUNTERS: { readonly [C in Exclude<CounterKind, Keyword>]: string } = {
   '+1/+1': '+1/+1',

@@ -13,7 +13,7 @@ import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
-import { keywords } from './keywords/index.ts';
+import { keywords } from './keywords/names.ts';
 import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 

@@ -2,7 +2,7 @@ import type { Comparison, Filter } from '../../../engine.ts';
 import { type FilterWords, PHRASE_FIELDS, type PhrasePart } from '../../abilities/filterWords.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { type GrammaticalNumber, landwalk, subtypeWord } from '../subtypes.ts';
 
 export type Base = 'creature' | 'permanent' | 'spell' | 'source';

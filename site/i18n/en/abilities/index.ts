@@ -10,7 +10,7 @@ import {
 import { capital, manaText } from '../../grammar.ts';
 import { counterWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { numbered, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
 import { conditionsOf, conditionWords, ifWords } from './conditions.ts';

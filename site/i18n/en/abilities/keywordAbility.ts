@@ -2,7 +2,7 @@ import { keywordIn } from '../../abilities/keywordAbility.ts';
 import { manaText } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import sentences from './keywords.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 

@@ -1,10 +1,8 @@
-import { type KeywordEntries, namesOf } from '../../keywordEntries.ts';
+import type { KeywordEntries } from '../../keywordEntries.ts';
 import combat from './combat.json' with { type: 'json' };
 import damage from './damage.json' with { type: 'json' };
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import evasion from './evasion.json' with { type: 'json' };
 
-/** Each keyword by its own name: how it is called, why it refuses something, and what its rules say. */
+/** What the rules of each keyword say. */
 export const keywordEntries: KeywordEntries = { ...evasion, ...combat, ...damage, ...elsewhere };
-
-export const keywords = namesOf(keywordEntries);

@@ -9,7 +9,7 @@ import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { of, to } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
 import { underConditions } from './conditioned.ts';

@@ -4,7 +4,7 @@ import { HOST } from '../../abilities/host.ts';
 import { type Agreement, agree, verbOf } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import {
   type Base,
   type Noun,

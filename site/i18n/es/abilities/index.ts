@@ -12,7 +12,7 @@ import {
 import { capital, manaSymbols } from '../../grammar.ts';
 import { of as ofWhom } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { counterUnit, numbered, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
 import { underConditions } from './conditioned.ts';

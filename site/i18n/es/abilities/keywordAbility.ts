@@ -3,7 +3,8 @@ import { keywordIn } from '../../abilities/keywordAbility.ts';
 import { manaSymbols } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
-import { keywordEntries, keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
+import { printedKeywords } from '../keywords/printed.ts';
 import sentences from './keywords.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 
@@ -13,7 +14,7 @@ export const keywordWords = keywordIn({
   nouns,
   sentences,
   name: (keyword, voice) =>
-    (voice === 'printed' ? keywordEntries[keyword].printed : undefined) ?? keywords[keyword],
+    (voice === 'printed' ? printedKeywords[keyword] : undefined) ?? keywords[keyword],
   mana: manaSymbols,
   colors,
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCard } from '#engine';
 import { hostOf } from '../../abilities/host.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { rules } from '../rules/index.ts';
 import { verdict } from '../verdict.ts';
 import { abilityWords } from './index.ts';

@@ -4,7 +4,7 @@ import { HOST } from '../../abilities/host.ts';
 import { type Agreement, agree, type Noun, verb } from '../agreement.ts';
 import { colors, supertypes, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { subtypeNoun, subtypeWord, typeNouns } from './filterNouns.ts';
 
 /** Words as the noun wants them. */

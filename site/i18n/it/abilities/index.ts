@@ -11,7 +11,7 @@ import {
 import { capital, manaSymbols } from '../../grammar.ts';
 import { type Agreement, after, agree } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { counterWords, whereXOf } from './amounts.ts';
 import { staticWords } from './changes.ts';
 import { conditioned } from './conditioned.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCard } from '#engine';
 import { hostOf } from '../../abilities/host.ts';
-import { keywords } from '../keywords/index.ts';
+import { keywords } from '../keywords/names.ts';
 import { abilityWords } from './index.ts';
 
 // What these said otherwise than cards do, or wrongly; each with what it has to say.
