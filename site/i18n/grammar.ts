@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from './languages.ts';
+import type { Language } from './languages.ts';
+import { LOCALES } from './locales.ts';
 
 /** To make one takes far longer than to use it, so each language’s is kept. */
 function keptInEach<T>(make: (locale: string) => T): (language: Language) => T {

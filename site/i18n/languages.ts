@@ -23,13 +23,6 @@ export const NAMES: { readonly [L in Language]: string } = {
   es: 'Español',
 };
 
-/** How each language writes dates and rows. */
-export const LOCALES: { readonly [L in Language]: string } = {
-  en: 'en-GB',
-  it: 'it-IT',
-  es: 'es-ES',
-};
-
 /** A language's own of some modules that every language has, found as `…/it/drawing.ts`. Rejects where it has none. */
 export async function ownOf<T>(
   modules: Readonly<Record<string, () => Promise<T>>>,
