@@ -11,10 +11,12 @@ export const [ROOT_LANGUAGE] = LANGUAGES;
  * Those that are still being translated, which their pages say. Where a scenario has no prose in one of them, the
  * English one stands in; `npm run check -- languages` counts what is left.
  */
-export const IN_PROGRESS: ReadonlySet<Language> = new Set<Language>();
+export const IN_PROGRESS: ReadonlySet<Language> = /* @__PURE__ */ new Set<Language>();
 
 /** Those in which everything is there. */
-export const COMPLETE: readonly Language[] = LANGUAGES.filter((one) => !IN_PROGRESS.has(one));
+export const COMPLETE: readonly Language[] = /* @__PURE__ */ LANGUAGES.filter(
+  (one) => !IN_PROGRESS.has(one),
+);
 
 /** Each language's name, in itself. */
 export const NAMES: { readonly [L in Language]: string } = {
@@ -22,16 +24,6 @@ export const NAMES: { readonly [L in Language]: string } = {
   it: 'Italiano',
   es: 'Español',
 };
-
-/** A language's own of some modules that every language has, found as `…/it/drawing.ts`. Rejects where it has none. */
-export async function ownOf<T>(
-  modules: Readonly<Record<string, () => Promise<T>>>,
-  language: Language,
-): Promise<T> {
-  const [, load] = Object.entries(modules).find(([path]) => path.includes(`/${language}/`)) ?? [];
-  if (load === undefined) throw new Error(`no words in ${language}`);
-  return load();
-}
 
 const isLanguage = (text: string): text is Language =>
   LANGUAGES.some((language) => language === text);

@@ -1,5 +1,6 @@
 import type { DrawingWords } from '../../i18n/drawingWords.ts';
-import { LANGUAGES, ownOf, ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { ownOf } from '../../i18n/ownOf.ts';
 import { keptOnceLoaded } from '../../questions/keptOnceLoaded.ts';
 import type { ProofWords } from '../../view/proof.ts';
 

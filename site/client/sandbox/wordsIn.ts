@@ -1,4 +1,5 @@
-import { LANGUAGES, ownOf, ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { ownOf } from '../../i18n/ownOf.ts';
 import type { SandboxWords } from '../../i18n/sandboxWords.ts';
 import type { TellingWords } from '../../i18n/tellingWords.ts';
 

@@ -1,8 +1,9 @@
 // What a ruling is made with: the game that the question is asked of, and the words for its proof.
 import type { GameState } from '#engine/mark';
 import { objectId } from '../../engine.ts';
-import { type Language, ownOf } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
+import { ownOf } from '../../i18n/ownOf.ts';
 import type { ProofWords } from '../../view/proof.ts';
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
 import { madeHere } from '../madeHere.ts';

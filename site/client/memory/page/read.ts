@@ -1,5 +1,6 @@
-import { languageOf, ownOf } from '../../../i18n/languages.ts';
+import { languageOf } from '../../../i18n/languages.ts';
 import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import { ownOf } from '../../../i18n/ownOf.ts';
 import { catalogueAt } from '../../catalogue.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
 import type { Answer } from '../answer.ts';
