@@ -17,11 +17,14 @@ export interface NamedPhrases {
 }
 
 export function namedPhrases(n: Naming): NamedPhrases {
+  const one = (id: ObjectId): Phrase => ({
+    ...agreementIn(n.agreement([id])),
+    inForm: (form) => form(n.object(id)),
+  });
   const many = (ids: readonly ObjectId[]): Phrase => ({
     ...agreementIn(n.agreement(ids)),
     inForm: (form) => n.objects(ids, form),
   });
-  const one = (id: ObjectId): Phrase => many([id]);
   return {
     one,
     many,

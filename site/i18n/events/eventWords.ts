@@ -9,7 +9,7 @@ import { inWords, type Planned, type Planner, type Plans, plannerOf } from './pl
 import { turnPlans } from './turnPlans.ts';
 
 /** How each kind of event is told. */
-export const PLANS: Plans<EventKind> = {
+const PLANS: Plans<EventKind> = {
   ...turnPlans,
   ...choicePlans,
   ...combatPlans,

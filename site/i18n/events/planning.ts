@@ -3,7 +3,7 @@ import type { EventKind, ObjectId, TriggerCode } from '../../engine.ts';
 import type { EventOf } from '../messages.ts';
 import { type NamedPhrases, namedPhrases } from '../namedPhrases.ts';
 import type { Naming } from '../naming.ts';
-import type { Slots, Wording } from '../wording/pattern.ts';
+import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { EventLanguage } from './language.ts';
 
@@ -29,13 +29,13 @@ export type PieceName =
 /** The file of a language's words for the lines of a game. */
 export interface Sentences {
   /** By the kind of event. */
-  readonly events: Wording;
+  readonly events: SentencesOf<EventKind>;
   /** By `PieceName`. */
-  readonly pieces: Wording;
+  readonly pieces: SentencesOf<PieceName>;
   /** Why an ability has triggered, by its event; `about`, where it is another object than `source`. */
-  readonly triggers: Wording;
+  readonly triggers: SentencesOf<TriggerCode>;
   /** What a player could choose, about `it`. */
-  readonly choices: Wording;
+  readonly choices: SentencesOf<Asked>;
   /** What stands between the parts of a row: of two, of more, and before the last of these; and between what comes in order. */
   readonly row: { readonly [R in 'between' | 'last' | 'then' | 'two']: string };
 }

@@ -1,5 +1,6 @@
 import type {
   Keyword,
+  RequirementCode,
   RequirementCount,
   RestrictionCode,
   Violation,
@@ -9,22 +10,22 @@ import type { VerdictWords } from '../messages.ts';
 import { namedPhrases } from '../namedPhrases.ts';
 import type { Naming } from '../naming.ts';
 import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
-import { keyIn, type Slots, type Wording } from '../wording/pattern.ts';
+import { keyIn, type SentencesOf, type Slots, type Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 
 /** The file of a language's words for what is legal, and why not. */
 export interface VerdictSentences {
   /** Why something is refused. */
-  readonly violations: Wording;
+  readonly violations: SentencesOf<ViolationCode>;
   /** The same where a restriction is disobeyed, by its code. */
-  readonly restrictions: Wording;
+  readonly restrictions: SentencesOf<RestrictionCode>;
   /** The same where a keyword forbids it; `other`, where nothing more is said of the keyword. */
-  readonly keywords: Wording;
-  readonly requirements: Wording;
+  readonly keywords: SentencesOf<'other'>;
+  readonly requirements: SentencesOf<RequirementCode>;
   /** What is spoken of where nobody is named. */
   readonly unnamed: { readonly [U in 'first' | 'second' | 'source' | 'creature']: string };
   /** Of several, what will do; `short`, of damage. */
-  readonly pieces: Wording;
+  readonly pieces: SentencesOf<'here' | 'hereAttack' | 'short' | 'someOf'>;
   /** Violations in two or three words. */
   readonly labels: { readonly [C in ViolationCode]: string };
   readonly restrictionNames: { readonly [R in RestrictionCode]: string };

@@ -60,7 +60,7 @@ test('of several sentences of one name, that with most conditions stands which a
 
 test('a sentence that asks for what nobody planned is none, and braces of mana are no place', () => {
   expect(said('{whom}', { who: 'Ada' })).toBeUndefined();
-  expect(said('{who|unknown}', { who: 'Ada' })).toBeUndefined();
+  expect(said('{who|unknown}', { who: 'Ada' })).toBe('Ada');
   expect(said('{T}: {who}', { who: 'Ada' })).toBe('{T}: Ada');
 });
 
