@@ -149,7 +149,7 @@ test('a link that was cut says so, and the draft is what it was', async ({ page 
   }
   await page.goto('/');
   await page.goto('/sandbox/#b1:Ada:boggart-bru');
-  await expect(page.locator('.line .slips')).toContainText('lost a part');
+  await expect(page.locator('.line .slips')).toContainText(words.links.cut);
   await expect(tiles(page)).toHaveCount(1);
 });
 
