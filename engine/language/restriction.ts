@@ -117,7 +117,7 @@ export const RESTRICTION = {
     of: 'blocking',
     reads: [],
     example: { restriction: 'all-or-none-blockers' },
-    means: 'it can’t be blocked unless all creatures that could block it do',
+    means: 'it can’t be blocked unless all creatures that the defending player controls block it',
   },
   cannotAttackUnlessWith: {
     of: 'attacking',

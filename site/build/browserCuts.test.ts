@@ -14,11 +14,8 @@ test('a property goes from every object that has it, its comma too', () => {
   );
 });
 
-test.each([
-  ['example', 'engine/language/keywords/menace.ts', 'minBlockers'],
-  ['rules', 'site/i18n/es/keywords/evasion.ts', 'amenaza'],
-])('what is for pages alone is cut out: %s of %s', (property, file, kept) => {
-  const left = without(property, readFileSync(file, 'utf8'));
-  expect(left).not.toContain(`${property}:`);
-  expect(left).toContain(kept);
+test('what is for pages alone is cut out of a keyword', () => {
+  const left = without('example', readFileSync('engine/language/keywords/menace.ts', 'utf8'));
+  expect(left).not.toContain('example:');
+  expect(left).toContain('minBlockers');
 });

@@ -1,6 +1,5 @@
 // In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
-// cite; of the keywords, those that forbid something in them, without the combats that show them; of the keywords' words,
-// those that tell why a declaration is refused.
+// cite; of the keywords, those that forbid something in them, without the combats that show them.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
@@ -8,14 +7,9 @@ import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '
 
 const LIST = /engine\/citation\/overlays\.ts$/;
 const KEYWORDS = /engine\/language\/keywords\/index\.ts$/;
-/** In which files what is for pages alone, or for a game that goes on. */
-const NOT_FOR_RULINGS = [
-  {
-    files: /engine\/language\/keywords\/\w+\.ts$/,
-    properties: ['activates', 'carriedOutIn', 'example', 'triggers'],
-  },
-  { files: /site\/i18n\/\w+\/keywords\/\w+\.ts$/, properties: ['rules'] },
-] as const;
+/** The files of keywords, and what in them is for pages alone, or for a game that goes on. */
+const ONE_KEYWORD = /engine\/language\/keywords\/\w+\.ts$/;
+const NOT_FOR_RULINGS = ['activates', 'carriedOutIn', 'example', 'triggers'] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
 const MARKING = 'engine/training/mark.ts';
 const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
@@ -23,9 +17,8 @@ const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 /** A file's code as the browser gets it; undefined where it gets all of it. */
 export function cutForBrowser(root: string, path: string): string | undefined {
   if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
-  const cut = NOT_FOR_RULINGS.find(({ files }) => files.test(path));
-  if (cut !== undefined)
-    return cut.properties.reduce(
+  if (ONE_KEYWORD.test(path))
+    return NOT_FOR_RULINGS.reduce(
       (code, property) => without(property, code),
       readFileSync(path, 'utf8'),
     );

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The files of which a browser gets a part. */
-const CUT = /\/engine\/citation\/overlays\.ts$|\/keywords\/\w+\.ts$/;
+const CUT = /\/engine\/citation\/overlays\.ts$|\/engine\/language\/keywords\/\w+\.ts$/;
 
 /**
  * A Vite plugin that gives the browser's engine a shorter rule table and a shorter list of keywords. What cuts them needs

@@ -12,13 +12,25 @@ export const appliedWordsIn =
   (effects: AppliedChanges, voice: Voice): string => {
     const [first] = effects;
     const said = saidOf(first, voice, l);
-    const all = l.list(inTime(partsOf(effects, said, voice, l), first, said, l), said.when);
+    const all = allOf(effects, said, voice, l);
     const told = isOfTheirs(first)
       ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l)
       : all;
     const x = effects.map(({ change }) => whereXOf(change, said, l)).join('');
     return l.settled?.(`${told}${x}`, first, voice.speaking) ?? `${told}${x}`;
   };
+
+/** What they all do; a time that each of several has stands once, before them. */
+function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLanguage): string {
+  const { when = '' } = said;
+  const parts = partsOf(effects, said, voice, l);
+  const isInEach =
+    when !== '' && parts.length > 1 && parts.every(({ words }) => words.includes(when));
+  if (!isInEach) return l.list(inTime(parts, effects[0], said, l), said.when);
+  const timeless = { ...said, when: '' };
+  const told = l.list(partsOf(effects, timeless, voice, l), '');
+  return sayChange('inThatTime', { when, told }, l);
+}
 
 const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said => ({
   subject: first.subject,

@@ -13,6 +13,14 @@ export interface Voice {
   /** The effects that were told before it, and those that are still to come. */
   readonly before: readonly Effect[];
   readonly coming: readonly Effect[];
+  /** What is told in the same breath. */
+  readonly besides: readonly Beside[];
+}
+
+/** An effect behind the first of a breath, and how its words speak. */
+export interface Beside {
+  readonly effect: Effect;
+  readonly speaking: Speaking;
 }
 
 /** Changes to the same objects for the same time, told in one breath. */
@@ -53,6 +61,10 @@ export function effectsIn(
       later: speakingAfter([...before, ...breath]),
       before,
       coming: all.slice(index + 1).flat(),
+      besides: breath.slice(1).map((effect, at) => ({
+        effect,
+        speaking: speakingAfter([...before, ...breath.slice(0, at + 1)]),
+      })),
     };
     return breathWords(language, breath, voice);
   });
@@ -85,11 +97,38 @@ function inOneBreath(effects: readonly Effect[]): readonly Breath[] {
   const breaths: [Effect, ...Effect[]][] = [];
   for (const effect of effects) {
     const last = breaths.at(-1);
-    if (last !== undefined && haveSameHolders(last[0], effect)) last.push(effect);
+    if (last !== undefined && standTogether(last[0], effect)) last.push(effect);
     else breaths.push([effect]);
   }
   return breaths;
 }
+
+const standTogether = (a: Effect, b: Effect): boolean =>
+  haveSameHolders(a, b) || isSameDeed(a, b) || isFreed(a, b);
+
+/** The same is done to others: `destroy that creature and this creature`. */
+const isSameDeed = (a: Effect, b: Effect): boolean =>
+  DONE_TO_SEVERAL.has(a.kind) && but(a, 'subject') === but(b, 'subject');
+
+const DONE_TO_SEVERAL: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
+  'dealDamage',
+  'destroy',
+  'exile',
+  'regenerate',
+  'returnToHand',
+  'tap',
+  'untap',
+]);
+
+/** What leaves combat together with those that only it has blocked. */
+const isFreed = (a: Effect, b: Effect): boolean =>
+  a.kind === 'unblockWhatTheyBlock' &&
+  b.kind === 'removeFromCombat' &&
+  but(a, 'kind') === but(b, 'kind');
+
+/** An effect without one of its fields, to be compared. */
+const but = (effect: Effect, field: string): string =>
+  JSON.stringify({ ...effect, [field]: undefined });
 
 const haveSameHolders = (a: Effect, b: Effect): boolean =>
   a.kind === 'apply' &&

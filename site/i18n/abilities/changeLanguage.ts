@@ -72,7 +72,7 @@ export interface Said {
 }
 
 /** Sentences that are not of one kind of change, and parts of some. */
-type Piece = 'becomes' | 'damaged' | 'inTheirTurn' | 'ofPair' | 'orType';
+type Piece = 'becomes' | 'damaged' | 'inThatTime' | 'inTheirTurn' | 'ofPair' | 'orType';
 
 export const sayChange = (
   name: Change['kind'] | Piece,

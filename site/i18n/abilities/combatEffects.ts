@@ -1,4 +1,4 @@
-import { type EffectPlans, named, onWhom } from './effectPlan.ts';
+import { type EffectPlans, named, onWhom, to, yes } from './effectPlan.ts';
 
 type InCombat =
   | 'becomeAttacking'
@@ -19,7 +19,7 @@ export const COMBAT_PLANS: EffectPlans<InCombat> = {
   becomeBlocked: ({ subject }, l, voice) => onWhom(subject, l, voice),
   becomeMarked: ({ subject, mark }, l, voice) => ({ ...onWhom(subject, l, voice), mark }),
   becomeUnblocked: ({ subject }, l, voice) => onWhom(subject, l, voice),
-  exchangeBlockers: () => ({}),
+  exchangeBlockers: (_, { spoken }, voice) => ({ targets: spoken.all(to('targets'), voice) }),
   goad: ({ subject }, l, voice) => onWhom(subject, l, voice),
   makeBlock: ({ subject, attacker }, l, voice) => ({
     ...onWhom(subject, l, voice),
@@ -28,5 +28,10 @@ export const COMBAT_PLANS: EffectPlans<InCombat> = {
   removeFromCombat: ({ subject }, l, voice) => onWhom(subject, l, voice),
   reselectAttacked: ({ subject }, l, voice) => onWhom(subject, l, voice),
   suspect: ({ subject }, l, voice) => onWhom(subject, l, voice),
-  unblockWhatTheyBlock: ({ subject }, l, voice) => onWhom(subject, l, voice),
+  // Told with what removes them, which is said first: so what became of the others is plain.
+  unblockWhatTheyBlock: ({ subject }, l, voice) => ({
+    ...onWhom(subject, l, { ...voice, besides: [] }),
+    later: l.spoken.whom(subject, { ...voice, speaking: voice.later }),
+    removed: yes(voice.besides.length > 0),
+  }),
 };

@@ -2,7 +2,16 @@ import type { Subject } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import type { Voice } from './breaths.ts';
-import { type EffectPlans, type EffectRoom, named, onWhom, piece, to, yes } from './effectPlan.ts';
+import {
+  type EffectPlans,
+  type EffectRoom,
+  named,
+  onWhom,
+  piece,
+  to,
+  withBesides,
+  yes,
+} from './effectPlan.ts';
 import { HOST } from './host.ts';
 import { isSelf } from './references.ts';
 import type { EffectOf } from './words.ts';
@@ -14,7 +23,7 @@ export const DAMAGE_PLANS: EffectPlans<OfDamage> = {
   dealDamage: ({ n, subject, unpreventable }, l, voice) => ({
     source: l.spoken.who(to('self'), voice),
     damage: l.spoken.much(n, 'any', voice),
-    each: { ...l.spoken.each(subject, voice), ...(isSelf(subject) ? { is: 'self' } : {}) },
+    each: { ...withBesides('each', subject, l, voice), ...(isSelf(subject) ? { is: 'self' } : {}) },
     sure: unpreventable ? piece('unpreventable', {}, l) : '',
   }),
   preventAll: (effect, l, voice) => preventAll(effect, l, voice),

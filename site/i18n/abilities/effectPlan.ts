@@ -120,9 +120,30 @@ export const named = (
 ): Phrase | undefined => (reference === undefined ? undefined : spoken.whom(to(reference), voice));
 
 /** Whom an effect concerns, in every way in which its sentence may speak of them. */
-export const onWhom = (subject: Subject, { spoken }: EffectRoom, voice: Voice) => ({
-  who: spoken.who(subject, voice),
-  whom: spoken.whom(subject, voice),
-  all: spoken.all(subject, voice),
-  each: spoken.each(subject, voice),
+export const onWhom = (subject: Subject, l: EffectRoom, voice: Voice) => ({
+  who: withBesides('who', subject, l, voice),
+  whom: withBesides('whom', subject, l, voice),
+  all: withBesides('all', subject, l, voice),
+  each: withBesides('each', subject, l, voice),
+});
+
+/** With those to whom the same is done in one breath. */
+export const withBesides = (
+  name: 'who' | 'whom' | 'all' | 'each',
+  subject: Subject,
+  l: EffectRoom,
+  voice: Voice,
+): Phrase =>
+  voice.besides
+    .flatMap(({ effect, speaking }) =>
+      'subject' in effect && effect.subject !== undefined
+        ? [l.spoken[name](effect.subject, { ...voice, speaking })]
+        : [],
+    )
+    .reduce((one, other) => bothOf(one, other, l), l.spoken[name](subject, voice));
+
+const bothOf = (one: Phrase, other: Phrase, l: EffectRoom): Phrase => ({
+  gender: one.gender === 'f' && other.gender === 'f' ? 'f' : 'm',
+  number: 'many',
+  inForm: (form) => piece('both', { one: one.inForm(form), other: other.inForm(form) }, l),
 });

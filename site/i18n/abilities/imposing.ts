@@ -1,4 +1,4 @@
-import type { Amount, Cost, KeywordAbility } from '../../engine.ts';
+import type { Amount, Cost, Filter, KeywordAbility } from '../../engine.ts';
 import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
@@ -97,12 +97,17 @@ function filtered(ability: ImposedAbility, { one, several, all, numeral }: Nouns
     all: all(filter ?? {}),
     kind: filter === undefined ? undefined : several(filter),
     another: one({ ...rest, other: true }),
+    beside: one(mayNotFit(rest) ? rest : { ...rest, other: true }),
     others: several(rest),
     controlled: filter?.controller === undefined ? undefined : 'yes',
     source: filter?.isSource ? 'yes' : undefined,
     every: subject.kind === 'all' ? one(subject.filter) : undefined,
   };
 }
+
+/** What an ability is printed on may well be none of these, so that others of them would be a strange word. */
+const mayNotFit = ({ color, anyOf, powerGreaterThanSource }: Filter): boolean =>
+  color !== undefined || anyOf !== undefined || powerGreaterThanSource !== undefined;
 
 const permitted = ({ n, filter }: AbilityOf<'permission'>, l: ImposedLanguage): Slots => ({
   n,

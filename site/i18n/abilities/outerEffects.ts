@@ -1,4 +1,4 @@
-import type { Effect } from '../../engine.ts';
+import type { Condition, Effect } from '../../engine.ts';
 import type { Slots } from '../wording/pattern.ts';
 import { underOneMay, type Voice } from './breaths.ts';
 import { chosenOf, isSaidLater, whatIsChosen } from './chosen.ts';
@@ -32,16 +32,21 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
   }),
   if: ({ condition, effects, otherwise }, l, voice) => {
     const behind = l.spoken.condition(condition);
+    if (otherwise === undefined && speaksOfAnother(condition)) {
+      const done = l.spoken.inside(effects, voice);
+      if (isShort(effects, done)) return { condition: behind, done, otherwise, short: 'yes' };
+    }
     return {
       condition: behind,
       done: l.spoken.inside(effects, voice, { behind }),
       otherwise: insideOf(otherwise, l, voice, behind),
+      short: undefined,
     };
   },
   may: ({ effects }, l, voice) => {
     const said = effects.slice(0, underOneMay(effects));
     const rest = effects.slice(said.length);
-    const then = rest.length === 0 ? undefined : l.spoken.inside(rest, voice, { said });
+    const then = thenWords(rest, said, l, voice);
     return {
       may: l.spoken.mayDo(said, voice),
       then,
@@ -56,6 +61,26 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
     otherwise: insideOf(otherwise, l, voice),
   }),
 };
+
+/** What is found in a hand need not be shown, so that it too may be done. */
+function thenWords(
+  rest: readonly Effect[],
+  said: readonly Effect[],
+  l: EffectRoom,
+  voice: Voice,
+): string | undefined {
+  const [first] = rest;
+  if (first === undefined) return undefined;
+  if (first.kind !== 'choose' || first.from !== 'hand')
+    return l.spoken.inside(rest, voice, { said });
+  const within: Voice['within'] = (effects, before = []) =>
+    voice.within(effects, [...said, ...before]);
+  return l.spoken.mayDo(rest, { ...voice, within });
+}
+
+/** Behind it, “that creature” would be the one that it is about. */
+const speaksOfAnother = ({ kind }: Condition): boolean =>
+  kind === 'youControl' || kind === 'defendingPlayerControls';
 
 /** One plain thing, behind which it may still be said when. */
 const isShort = ([effect, ...more]: readonly Effect[], done: string): boolean =>

@@ -12,7 +12,7 @@ import {
   yes,
 } from './effectPlan.ts';
 import { countedOf, sizeOf } from './letters.ts';
-import { isSelf } from './references.ts';
+import { isSelf, isYou } from './references.ts';
 import type { EffectOf, Entering } from './words.ts';
 
 type Entered = 'createCopy' | 'createToken' | 'enterInItsPlace' | 'putOntoBattlefield';
@@ -45,6 +45,8 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
   putOntoBattlefield: ({ subject, entering }, l, voice) => ({
     ...onWhom(subject, l, voice),
     own: yes(isSelf(subject)),
+    ownHand: yes(isOfYourHand(voice)),
+    enters: entering?.kind,
     entering: enteringWords(
       entering,
       { what: l.spoken.whom(subject, voice), as: 'card' },
@@ -53,6 +55,12 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
     ),
   }),
 };
+
+/** What was chosen last is a card in your hand. */
+function isOfYourHand({ before }: Voice): boolean {
+  const choice = before.findLast((one) => one.kind === 'choose');
+  return choice?.from === 'hand' && (choice.by === undefined || isYou(choice.by));
+}
 
 const ONE = phrase('', { gender: 'f', number: 'one' });
 const MANY = phrase('', { gender: 'f', number: 'many' });

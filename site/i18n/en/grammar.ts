@@ -3,10 +3,12 @@ import { numeral } from './numbers.ts';
 
 const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
 
+const OWN: { readonly [of: string]: string } = { it: 'its', you: 'your' };
+
 /** English as its sentences need it: little but the verb depends on what they speak of. */
 export const grammar: Grammar = {
   forms: {
-    own: (words) => (words === 'you' ? 'your' : `${words}’s`),
+    own: (words) => OWN[words] ?? `${words}’s`,
     small: (words) => words.toLowerCase(),
     theirs: (words) => words.replace('you control', 'they control'),
   },

@@ -33,7 +33,14 @@ const language: ChangeLanguage = {
     phrase(subjectWords(subject, speaking), { gender: 'm', number: numberOf(subject) }),
   amount: amountWords,
   sizeChange: (power, toughness) => `${modifier(power)}/${modifier(toughness, power)}`,
-  whereX: (amounts, { speaking }) => whereX(amounts, speaking),
+  // Whose size X is, was just said.
+  whereX: (amounts, { speaking, subject }) =>
+    whereX(
+      amounts,
+      subject?.kind === 'reference' && !subject.reference.endsWith('s')
+        ? { ...speaking, [subject.reference]: 'it' }
+        : speaking,
+    ),
   keyword: (keyword) => keywords[keyword],
   had: (abilities, words) =>
     list(
@@ -46,18 +53,14 @@ const language: ChangeLanguage = {
   conditioned: (ability, said) => `${said}${conditionsOf(ability)}`,
   duration: durationWords,
   within: periodWords,
-  list: (parts, when) => list('en', parts.map(({ words }) => words).map(timedOnce(when))),
+  list: (parts) =>
+    list(
+      'en',
+      parts.map(({ words }) => words),
+    ),
   settled: (told, { towards }, speaking) =>
     ofTheirs(towards === undefined ? told : told.replace('the other', speaking[towards]), speaking),
 };
-
-/** The time stands behind the last of those at whose end it would stand. */
-const timedOnce =
-  (when = '') =>
-  (words: string, index: number, all: readonly string[]): string =>
-    index < all.findLastIndex((one) => one.includes(when)) && words.endsWith(` ${when}`)
-      ? words.slice(0, -when.length).trimEnd()
-      : words;
 
 // A player who is a target is named where one first comes.
 const ofTheirs = (words: string, { target }: Said['speaking']): string =>

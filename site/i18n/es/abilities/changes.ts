@@ -53,8 +53,13 @@ const language: ChangeLanguage = {
   conditioned: (ability, said) => underConditions(ability, sentences(said)),
   duration: durationWords,
   within: (until) => (until === 'endOfThatPlayersNextTurn' ? undefined : periodWords(until)),
-  // What has another subject is a sentence of its own.
-  list: (parts) => {
+  // What has another subject is a sentence of its own, but behind a time of both.
+  list: (parts, when) => {
+    if (when === '' && parts.every(({ isOwn }) => isOwn))
+      return list(
+        'es',
+        parts.map(({ words }) => words),
+      );
     const shared = parts.filter(({ isOwn }) => !isOwn).map(({ words }) => words);
     const own = parts.filter(({ isOwn }) => isOwn).map(({ words }) => words);
     return [...(shared.length === 0 ? [] : [list('es', shared)]), ...own].join('; ');
