@@ -35,6 +35,14 @@ export const isMany = (as: AgreementCode): boolean => as.length === 2;
 export const agreementIn = (as: AgreementCode) =>
   ({ gender: as.startsWith('f') ? 'f' : 'm', number: isMany(as) ? 'many' : 'one' }) as const;
 
+/** A proper name with a title: cards too call such a one by the first part of it, so that no comma parts a sentence. */
+export const withoutTitle = (name: NameInWords): NameInWords => {
+  const [first = '', ...title] = name.plain.split(', ');
+  return title.length === 0 || name.inSentence !== name.plain
+    ? name
+    : { ...name, inSentence: first };
+};
+
 /** A name that stands as it is, wherever it stands. */
 export const bareName = (plain: string): NameInWords => ({
   plain,

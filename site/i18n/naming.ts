@@ -64,7 +64,7 @@ export function namingOf({ language, objects, nothing }: NamingSource): Naming {
     object,
     objects: (ids, each = (one) => one) =>
       words(
-        inRows(ids, (id) => nameOf(id).plain).flatMap((row) => {
+        inRows([...new Set(ids)], (id) => nameOf(id).plain).flatMap((row) => {
           const { several } = row.map(nameOf)[0] ?? {};
           const areTagged = row.every((id) => tag(id) !== '');
           return row.length > 1 && several !== undefined && areTagged

@@ -8,7 +8,7 @@ import {
 } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { NameInWords } from '../i18n/nameInWords.ts';
+import { type NameInWords, withoutTitle } from '../i18n/nameInWords.ts';
 import { type Naming, namingOf, type ObjectToName } from '../i18n/naming.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { anchorOf, type Telling } from './entries.ts';
@@ -87,7 +87,9 @@ function nameOf(
   if (own !== undefined) return names.given(own, types);
   switch (name.kind) {
     case 'card':
-      return names.given(printedName(name.card, cardNames[name.card], language), types);
+      return withoutTitle(
+        names.given(printedName(name.card, cardNames[name.card], language), types),
+      );
     case 'token':
       return names.token(name.subtypes);
     case 'described':

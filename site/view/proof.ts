@@ -191,7 +191,7 @@ function conflictText(
       words[kind](n.object(creature), n.agreement([creature])),
     ),
   ];
-  return `${words.conflict(n.list(wanted), wanted.length)}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
+  return `${words.conflict(wanted.join('; '), wanted.length)}${against.length === 0 ? '' : ` ${words.because(n.list([...new Set(against)]))}`}`;
 }
 
 const restrictionText = (by: RestrictionSource, m: ProofWords, n: Naming): string =>
