@@ -28,7 +28,7 @@ test('what each of them is', () => {
   const both = (['en', 'it', 'es'] as const).map((one) =>
     messagesIn(one).ability(pumping(POWER, LIFE)),
   );
-  expect(both[0]).toMatch(/where X is .* power and Y is your life total/);
+  expect(both[0]).toMatch(/X being .* power and Y being your life total/);
   expect(both[1]).toMatch(/dove X è la forza .* e Y è /);
   expect(both[2]).toMatch(/donde X es la fuerza .* e Y es /);
 });
@@ -46,7 +46,7 @@ const creating = (n: Amount, size?: Amount): readonly string[] => {
 
 test('tokens of which number and size are counted have two letters, and both are said', () => {
   const [en, it, es] = creating(POWER, LIFE);
-  expect(en).toMatch(/^create X Y\/Y .*, where X is .* power and Y is your life total\.?$/i);
+  expect(en).toMatch(/^create X Y\/Y .*, X being .* power and Y being your life total\.?$/i);
   expect(it).toMatch(/^crea X pedine .* Y\/Y .*, dove X è la forza .* e Y è .*$/i);
   expect(es).toMatch(/^crea X fichas .* Y\/Y, donde X es la fuerza .* e Y es .*$/i);
 });
@@ -54,7 +54,7 @@ test('tokens of which number and size are counted have two letters, and both are
 test('tokens as many as they are large have one letter', () => {
   for (const said of creating(POWER, POWER)) {
     expect(said).toContain('X/X');
-    expect(said.match(/X (è|es|is) /g)).toHaveLength(1);
+    expect(said.match(/X (è|es|being) /g)).toHaveLength(1);
   }
 });
 
