@@ -14,7 +14,7 @@ export const nameLists: NameLists = {
       elementale elfo elmo erede errante esploratore eterplasma falco fante farabutto faro
       fogliame fossato frantumatore fuggitivo fulmine furto gatto geist generale gerarca gigante
       giorno giudice giuramento goblin golem gorilla grido guardiano guerriero idolo incursore
-      infettatore inganno iniziato intimidatore jitte juggernaut kavu khenra labirinto ladro
+      infettatore inganno iniziato intimidatore juggernaut kavu khenra labirinto ladro
       lanciere legame legnodoso lembo leviatano libro livellatore lupir lupo maestro mago
       manipolatore mantello manto martello martire mastodonte minotauro mogg mondo mostro
       murlodonte muro myr necrospettro ninja ofidio ogre okk omuncolo ordine orgg orrore orso
@@ -34,7 +34,7 @@ export const nameLists: NameLists = {
       controevocazione corazzata corrente creatura crescita criminale cronaca deviazione driade
       elfa elite eroina esca esploratrice fauce fiala figlia fontana foresta forma formazione
       formica fornace forza foschia furia genesi giusta gola gomazoa gorgone grotta guardia idra
-      imboscata infiltrata intrappolatrice invasione isola lama lamalesta lanciarapida larva
+      imboscata infiltrata intrappolatrice invasione isola jitte lama lamalesta lanciarapida larva
       legione luce lunga madre maga maledizione massima membrana montagna mossa musa nebbia
       nemesi ombra ondata ora pace palude pedina peste pianura preda prigione prima progenie
       propaganda quarta quiete raffica recluta rettitudine ricognizione scintilla seconda
