@@ -7,11 +7,12 @@ import { AGREEMENTS, type AgreementCode } from './nameInWords.ts';
  */
 export type NameForm = AgreementCode | `${AgreementCode}-` | 'fl';
 
-/** Written as lists of words for each form, so that nobody has to program to add one. */
+/** Written as lists for each form, so that nobody has to program to add a word. */
 export interface NameLists {
-  readonly heads: { readonly [F in NameForm]?: string };
-  /** Whole names, one a line. */
-  readonly names: { readonly [F in NameForm]?: string };
+  /** First words of names, by what goes with them; many a line. */
+  readonly heads: { readonly [F in NameForm]?: readonly string[] };
+  /** Past these, names that are used otherwise than their first word; one a line. */
+  readonly names: { readonly [F in NameForm]?: readonly string[] };
 }
 
 export interface KnownForm {
@@ -21,8 +22,8 @@ export interface KnownForm {
 
 /** How a name is to be used; undefined where the lists do not tell. */
 export function formLookup({ heads, names }: NameLists): (name: string) => KnownForm | undefined {
-  const wholes = inverted(names, /\n/);
-  const firsts = inverted(heads, /\s+/);
+  const wholes = inverted(names, (line) => [line]);
+  const firsts = inverted(heads, (line) => line.split(' '));
   return (name) => {
     const [first = ''] = name.toLowerCase().split(/[\s,:]/);
     return wholes.get(name.toLowerCase()) ?? firsts.get(first);
@@ -30,16 +31,12 @@ export function formLookup({ heads, names }: NameLists): (name: string) => Known
 }
 
 const inverted = (
-  lists: { readonly [F in NameForm]?: string },
-  between: RegExp,
+  lists: { readonly [F in NameForm]?: readonly string[] },
+  apart: (line: string) => readonly string[],
 ): ReadonlyMap<string, KnownForm> =>
   new Map(
-    Object.entries(lists).flatMap(([form, words]) =>
-      words
-        .split(between)
-        .map((word) => word.trim().toLowerCase())
-        .filter((word) => word !== '')
-        .map((word) => [word, knownForm(form)] as const),
+    Object.entries(lists).flatMap(([form, lines]) =>
+      lines.flatMap(apart).map((word) => [word.toLowerCase(), knownForm(form)] as const),
     ),
   );
 

@@ -19,7 +19,7 @@ import type {
 } from '../engine.ts';
 import type { Host } from './abilities/host.ts';
 import type { Chrome } from './chrome.ts';
-import type { StockName } from './en/stockNames.ts';
+import type stockNames from './en/stockNames.json';
 import type { Language } from './languages.ts';
 import type { MistakeWords } from './mistakeWords.ts';
 import type { NameWords } from './nameInWords.ts';
@@ -98,5 +98,6 @@ export interface Messages {
   readonly aims: AimWords;
   readonly mistakes: { readonly [M in MistakeName]: MistakeWords };
   readonly names: NameWords;
-  readonly stockNames: { readonly [N in StockName]: string };
+  /** Names for creatures that have no card, on boards that have no prose: by the id that a file gives them. */
+  readonly stockNames: { readonly [N in keyof typeof stockNames]: string };
 }

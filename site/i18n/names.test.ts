@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadCards } from '../library/cards.ts';
-import { formLookup, type NameLists } from './headNouns.ts';
+import { formLookup, type NameForm, type NameLists } from './headNouns.ts';
 import { messagesIn } from './index.ts';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from './languages.ts';
+import { AGREEMENTS } from './nameInWords.ts';
 
 const NO_LISTS: NameLists = { heads: {}, names: {} };
-const inEach = import.meta.glob<NameLists>('./*/nameLists.ts', {
+const inEach = import.meta.glob<NameLists>('./*/nameLists.json', {
   eager: true,
-  import: 'nameLists',
+  import: 'default',
 });
+const FORMS: readonly NameForm[] = [...AGREEMENTS.flatMap((as) => [as, `${as}-`] as const), 'fl'];
 /** English names need no grammar. */
 const TRANSLATED = LANGUAGES.filter((language) => language !== ROOT_LANGUAGE);
 
@@ -33,15 +35,20 @@ function namesIn(language: Language): readonly string[] {
 }
 
 describe.each(TRANSLATED)('in %s', (language) => {
-  const lists = inEach[`./${language}/nameLists.ts`] ?? NO_LISTS;
+  const lists = inEach[`./${language}/nameLists.json`] ?? NO_LISTS;
 
   test('the grammar of every name is known', () => {
     const formOf = formLookup(lists);
     expect(namesIn(language).filter((name) => formOf(name) === undefined)).toEqual([]);
   });
 
+  test('each list is one of a form that names have', () => {
+    const forms = [lists.heads, lists.names].flatMap((one) => Object.keys(one));
+    expect(forms.filter((form) => !FORMS.some((one) => one === form))).toEqual([]);
+  });
+
   test('no word stands in two lists', () => {
-    const heads = Object.values(lists.heads).flatMap((words) => words.trim().split(/\s+/));
+    const heads = Object.values(lists.heads).flatMap((lines) => lines.join(' ').split(' '));
     expect(heads.filter((word, at) => heads.indexOf(word) !== at)).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('to draw in %s', (language) => {
     expect(imports).toEqual([]);
     expect(files.filter((file) => !file.startsWith('site/i18n/'))).toEqual([]);
     const told =
-      /Events\.ts$|\/(rules|mistakes)\/|\/(violations|verdict|scenario|pages|stockNames|nameLists)\.ts$|i18n\/\w+\/index\.ts$/;
+      /Events\.ts$|\/(rules|mistakes)\/|\/(violations|verdict|scenario|pages)\.ts$|\/(stockNames|nameLists)\.json$|i18n\/\w+\/index\.ts$/;
     expect(files.filter((file) => told.test(file))).toEqual([]);
     expect(weight).toBeLessThan(10 * KB);
   });

@@ -1,21 +1,5 @@
 import type { Terms } from '../messages.ts';
+import words from './characteristics.json' with { type: 'json' };
 
-export const colors: Terms['colors'] = {
-  white: 'white',
-  blue: 'blue',
-  black: 'black',
-  red: 'red',
-  green: 'green',
-};
-
-export const types: Terms['types'] = {
-  artifact: 'artifact',
-  battle: 'battle',
-  creature: 'creature',
-  enchantment: 'enchantment',
-  instant: 'instant',
-  kindred: 'kindred',
-  land: 'land',
-  planeswalker: 'planeswalker',
-  sorcery: 'sorcery',
-};
+export const colors: Terms['colors'] = words.colors;
+export const types: Terms['types'] = words.types;

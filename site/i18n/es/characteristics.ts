@@ -1,21 +1,5 @@
 import type { Terms } from '../messages.ts';
+import words from './characteristics.json' with { type: 'json' };
 
-export const colors: Terms['colors'] = {
-  white: 'blanco',
-  blue: 'azul',
-  black: 'negro',
-  red: 'rojo',
-  green: 'verde',
-};
-
-export const types: Terms['types'] = {
-  artifact: 'artefacto',
-  battle: 'batalla',
-  creature: 'criatura',
-  enchantment: 'encantamiento',
-  instant: 'instantáneo',
-  kindred: 'estirpe',
-  land: 'tierra',
-  planeswalker: 'planeswalker',
-  sorcery: 'conjuro',
-};
+export const colors: Terms['colors'] = words.colors;
+export const types: Terms['types'] = words.types;

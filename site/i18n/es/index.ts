@@ -17,7 +17,7 @@ import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
 import { mistakes } from './mistakes/index.ts';
 import { rules } from './rules/index.ts';
-import { stockNames } from './stockNames.ts';
+import stockNames from './stockNames.json' with { type: 'json' };
 import { telling } from './telling.ts';
 import { editions, topics } from './topics.ts';
 import { phases, stepActs } from './turn.ts';

@@ -2,11 +2,11 @@ import { isMany } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { typeNoun } from './abilities/filterNouns.ts';
 import { determiner } from './agreement.ts';
-import { nameLists } from './nameLists.ts';
+import lists from './nameLists.json' with { type: 'json' };
 import { subtypes } from './subtypes.ts';
 
 export const names = nameWordsOf({
-  lists: nameLists,
+  lists,
   definite: (words, { as, article }) => {
     const gender = as.startsWith('f') && article !== 'takesMasculine' ? 'f' : 'm';
     return `${determiner('the', { gender, number: isMany(as) ? 'many' : 'one' })} ${words}`;

@@ -1,25 +1,9 @@
 import type { Filter } from '../../engine.ts';
 import type { Terms } from '../messages.ts';
+import words from './characteristics.json' with { type: 'json' };
 
-export const colors: Terms['colors'] = {
-  white: 'bianco',
-  blue: 'blu',
-  black: 'nero',
-  red: 'rosso',
-  green: 'verde',
-};
-
-export const types: Terms['types'] = {
-  artifact: 'artefatto',
-  battle: 'battaglia',
-  creature: 'creatura',
-  enchantment: 'incantesimo',
-  instant: 'istantaneo',
-  kindred: 'affine',
-  land: 'terra',
-  planeswalker: 'planeswalker',
-  sorcery: 'stregoneria',
-};
+export const colors: Terms['colors'] = words.colors;
+export const types: Terms['types'] = words.types;
 
 export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
   basic: 'base',

@@ -2,11 +2,11 @@ import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { typeNouns } from './abilities/filterNouns.ts';
 import { definite } from './agreement.ts';
-import { nameLists } from './nameLists.ts';
+import lists from './nameLists.json' with { type: 'json' };
 import { subtypes } from './subtypes.ts';
 
 export const names = nameWordsOf({
-  lists: nameLists,
+  lists,
   definite: (words, { as }) => definite({ words, ...agreementIn(as) }),
   type: (type) => ({
     many: typeNouns[type].many,

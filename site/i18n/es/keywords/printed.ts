@@ -1,16 +1,5 @@
 import type { Terms } from '../../messages.ts';
+import words from './printed.json' with { type: 'json' };
 
 /** Keywords as cards print them, where that is another form than their name. */
-export const printedKeywords: Partial<Terms['keywords']> = {
-  banding: 'agrupa',
-  bandsWithOther: 'agrupa con otros',
-  flanking: 'flanquea',
-  doubleStrike: 'daña dos veces',
-  firstStrike: 'daña primero',
-  trample: 'arrolla',
-  trampleOverPlaneswalkers: 'arrolla sobre planeswalkers',
-  phasing: 'cambia de fase',
-  flying: 'vuela',
-  shadow: 'se desvanece',
-  landwalk: 'cruza tierras',
-};
+export const printedKeywords: Partial<Terms['keywords']> = words;
