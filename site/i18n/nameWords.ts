@@ -1,7 +1,9 @@
 import type { CardType } from '../engine.ts';
 import { uncapital } from './grammar.ts';
 import { formLookup, type KnownForm, type NameLists } from './headNouns.ts';
+import type { Terms } from './messages.ts';
 import type { NameInWords, NameWords } from './nameInWords.ts';
+import { nounIn, type WrittenNoun } from './nouns.ts';
 
 /** What a language has to say so that its sentences can use names. */
 export interface NameGrammar {
@@ -9,18 +11,17 @@ export interface NameGrammar {
   /** `il Bruto`, `gli Elfi di Llanowar`; what stands without an article is not asked for. */
   readonly definite: (words: string, form: KnownForm) => string;
   /** A type of card as a noun. */
-  readonly type: (type: CardType) => CommonNoun;
-  /** Of the subtypes in English, in the order of a card: `Pedina Soldato Felino`. */
-  readonly token: (subtypes: readonly string[]) => CommonNoun;
-  /** Of a power and toughness: `Creatura 3/2`. */
-  readonly sized: (size: string) => CommonNoun;
+  readonly type: (type: CardType) => WrittenNoun;
+  readonly subtypes: Terms['subtypes'];
+  /** Several subtypes in a row, which are handed over in the order of an English card. */
+  readonly inRow: (subtypes: readonly string[]) => string;
+  readonly words: NameSentences;
 }
 
-/** Of one and of several: `Creatura 3/2`, `creature 3/2`. */
-export interface CommonNoun {
-  readonly words: string;
-  readonly many: string;
-  readonly as: 'm' | 'f';
+/** What has no name of its own, as nouns: `Pedina {kind};pedine {kind};f`, `Creatura {size};creature {size};f`. */
+export interface NameSentences {
+  readonly token: string;
+  readonly sized: string;
 }
 
 /** A spell that leaves nothing on the battlefield is called by its title, which is one whatever it says: `lanza Manos reparadoras`. */
@@ -30,12 +31,19 @@ const spellName = (plain: string, form: KnownForm | undefined): NameInWords => (
   as: form?.as.startsWith('f') ? 'f' : 'm',
 });
 
-export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar): NameWords {
+export function nameWordsOf({
+  lists,
+  definite,
+  type,
+  subtypes,
+  inRow,
+  words,
+}: NameGrammar): NameWords {
   const formOf = formLookup(lists);
   // It only begins a label with a capital.
-  const common = ({ words, many, as }: CommonNoun): NameInWords => ({
-    plain: words,
-    inSentence: definite(uncapital(words), { as, article: 'takesOne' }),
+  const common = ({ one, many, gender: as }: WrittenNoun): NameInWords => ({
+    plain: one,
+    inSentence: definite(uncapital(one), { as, article: 'takesOne' }),
     as,
     several: definite(uncapital(many), { as: as === 'f' ? 'ff' : 'mm', article: 'takesOne' }),
   });
@@ -49,17 +57,20 @@ export function nameWordsOf({ lists, definite, type, token, sized }: NameGrammar
       if (form?.article === 'takesNone') return { plain, inSentence: plain, as: form.as };
       if (form !== undefined) return { plain, inSentence: definite(plain, form), as: form.as };
       // What it is stands in front of a name that does not tell its gender, which is always right: `la creatura Jungle Lion`.
-      const { words, as } = type(mainType(types));
-      const inSentence = definite(`${words} ${plain}`, { as, article: 'takesOne' });
+      const { one, gender: as } = type(mainType(types));
+      const inSentence = definite(`${one} ${plain}`, { as, article: 'takesOne' });
       return { plain, inSentence, as };
     },
-    token: (subtypes) => common(token(subtypes)),
+    token: (all) => {
+      const kind = inRow(all.map((one) => subtypes[one]?.[0] ?? one));
+      return common(nounIn(words.token.replaceAll('{kind}', kind)));
+    },
     described: (size, types) => {
-      if (size !== undefined) return common(sized(size));
-      const { as } = type(mainType(types));
-      const words = types.map((one) => type(one).words).join(' ');
-      const many = types.map((one) => type(one).many).join(' ');
-      return common({ words, many, as });
+      if (size !== undefined) return common(nounIn(words.sized.replaceAll('{size}', size)));
+      const { gender } = type(mainType(types));
+      const one = types.map((each) => type(each).one).join(' ');
+      const many = types.map((each) => type(each).many).join(' ');
+      return common({ one, many, gender });
     },
   };
 }

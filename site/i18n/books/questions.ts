@@ -1,7 +1,26 @@
+import type { CounterKind } from '../abilities/words.ts';
 import type { AimWords, QuestionWords } from '../questionWords.ts';
-import { bookOf } from '../wording/phrasebook.ts';
+import type { Grammar } from '../wording/grammar.ts';
+import { bookOf, type Written } from '../wording/phrasebook.ts';
 
-export const questionsBook = bookOf<QuestionWords<string>>({
+/** What kind of counter is meant is said in the language’s words. */
+export function questionWordsOf(
+  words: Written<QuestionWords<string>>,
+  grammar: Grammar,
+  counter: (kind: CounterKind) => string,
+): QuestionWords {
+  const { number, ...book } = questionsBook(words, grammar);
+  const { counters, ...asks } = number.asks;
+  return {
+    ...book,
+    number: {
+      ...number,
+      asks: { ...asks, counters: (object, kind) => counters(object, counter(kind)) },
+    },
+  };
+}
+
+const questionsBook = bookOf<QuestionWords<string>>({
   attack: {
     asks: ['player', 'aim'],
     attacks: ['what'],

@@ -1,12 +1,7 @@
-import type { Keyword } from '../../engine.ts';
-import type { CounterKind } from '../abilities/words.ts';
+import { counterWordsOf } from '../counterWords.ts';
+import words from './counters.json' with { type: 'json' };
+import { grammar } from './grammar.ts';
 import { keywords } from './keywords/names.ts';
 
-/** What stands before "counter". */
-const counterName = (kind: CounterKind): string => (isKeyword(kind) ? keywords[kind] : kind);
-
-const isKeyword = (kind: CounterKind): kind is CounterKind & Keyword =>
-  Object.hasOwn(keywords, kind);
-
 /** `flying counter` */
-export const counterWords = (kind: CounterKind): string => `${counterName(kind)} counter`;
+export const counterWords = counterWordsOf(words, keywords, grammar);

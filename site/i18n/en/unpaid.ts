@@ -1,11 +1,11 @@
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
+import { answering } from './chrome/answering.ts';
+import words from './unpaid.json' with { type: 'json' };
 
 export const UNPAID: UnpaidWords = {
-  offered: 'Offered',
-  nothing: 'nothing',
-  mana: 'mana',
-  fromSource: (source) => `from ${source}`,
-  totalCost: 'Total cost',
+  ...words,
+  mana: answering.mana,
+  fromSource: answering.fromSource,
   cost: payWords,
 };

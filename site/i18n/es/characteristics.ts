@@ -1,5 +1,6 @@
 import type { Terms } from '../messages.ts';
-import words from './characteristics.json' with { type: 'json' };
+import colorWords from './colors.json' with { type: 'json' };
+import typeWords from './types.json' with { type: 'json' };
 
-export const colors: Terms['colors'] = words.colors;
-export const types: Terms['types'] = words.types;
+export const colors: Terms['colors'] = colorWords;
+export const types: Terms['types'] = typeWords;

@@ -8,7 +8,8 @@ import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { momentWords } from './abilities/moments.ts';
 import { agree, to } from './agreement.ts';
-import { counterName, countersWords } from './counters.ts';
+import { board } from './chrome/site.ts';
+import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
@@ -31,7 +32,7 @@ export const eventLanguage: EventLanguage = {
     moment: momentWords,
     keywords,
     counter: counterName,
-    counters: countersWords,
+    counters: board.counters,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
     mark: (mark, number) => agree(DESIGNATIONS[mark], { gender: 'f', number }),

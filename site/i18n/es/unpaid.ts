@@ -2,14 +2,13 @@ import { manaText } from '../grammar.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
 import { hosted } from './abilities/hosts.ts';
-import { of } from './agreement.ts';
+import { answering } from './chrome/answering.ts';
+import words from './unpaid.json' with { type: 'json' };
 
 export const UNPAID: UnpaidWords = {
-  offered: 'Pago ofrecido',
-  nothing: 'nada',
-  mana: 'maná',
-  fromSource: of,
-  totalCost: 'Coste total',
+  ...words,
+  mana: answering.mana,
+  fromSource: answering.fromSource,
   // Judges write mana in letters; only abilities have its symbols.
   cost: (cost) => manaText(hosted(payWords(cost))),
 };

@@ -1,12 +1,11 @@
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { toPay } from './abilities/costs.ts';
-import { after } from './agreement.ts';
+import { answering } from './chrome/answering.ts';
+import words from './unpaid.json' with { type: 'json' };
 
 export const UNPAID: UnpaidWords = {
-  offered: 'Pagamento offerto',
-  nothing: 'nulla',
-  mana: 'mana',
-  fromSource: (source) => after('da', source),
-  totalCost: 'Costo totale',
+  ...words,
+  mana: answering.mana,
+  fromSource: answering.fromSource,
   cost: toPay,
 };

@@ -1,6 +1,5 @@
-import { boardBook, siteBook } from '../../books/site.ts';
+import { boardWordsOf, siteBook } from '../../books/site.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
-import { list } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
@@ -8,14 +7,9 @@ import words from './site.json' with { type: 'json' };
 
 export const site: SiteWords = siteBook(words.site, grammar);
 
-export const board: BoardWords = {
-  ...boardBook(words.board, grammar),
-  counters: (n, kind) => `${n} ${counterWords(kind)}${n === 1 ? '' : 's'}`,
-  colors: (are) =>
-    are.length === 0
-      ? 'colorless'
-      : list(
-          'en',
-          are.map((one) => colors[one]),
-        ),
-};
+export const board: BoardWords = boardWordsOf(words.board, {
+  language: 'en',
+  grammar,
+  colors,
+  counter: counterWords,
+});

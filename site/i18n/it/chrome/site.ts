@@ -1,8 +1,5 @@
-import { boardBook, siteBook } from '../../books/site.ts';
+import { boardWordsOf, siteBook } from '../../books/site.ts';
 import type { BoardWords, SiteWords } from '../../chrome.ts';
-import { list } from '../../grammar.ts';
-import { agreementIn } from '../../nameInWords.ts';
-import { agree, count } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
@@ -10,15 +7,9 @@ import words from './site.json' with { type: 'json' };
 
 export const site: SiteWords = siteBook(words.site, grammar);
 
-export const board: BoardWords = {
-  ...boardBook(words.board, grammar),
-  counters: (n, kind) =>
-    count(n, `segnalino ${counterName(kind)}`, `segnalini ${counterName(kind)}`),
-  colors: (are, as) =>
-    are.length === 0
-      ? 'incolore'
-      : list(
-          'it',
-          are.map((one) => agree(colors[one], agreementIn(as))),
-        ),
-};
+export const board: BoardWords = boardWordsOf(words.board, {
+  language: 'it',
+  grammar,
+  colors,
+  counter: counterName,
+});
