@@ -2,8 +2,13 @@
 export interface ExamWords {
   readonly title: string;
   readonly lead: string;
-  /** What it is like: how many questions, how many are enough, how long it takes. */
-  readonly rules: (questions: number, enough: number, minutes: number) => readonly string[];
+  /** What it is like, in the order in which it is told. */
+  readonly rules: {
+    readonly size: (questions: number, enough: number) => string;
+    readonly marking: string;
+    readonly time: (minutes: number) => string;
+    readonly leaving: string;
+  };
   readonly clock: string;
   readonly start: string;
   readonly goOn: string;

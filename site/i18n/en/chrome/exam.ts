@@ -1,47 +1,6 @@
+import { examBook } from '../../books/exam.ts';
 import type { ExamWords } from '../../examWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './exam.json' with { type: 'json' };
 
-export const exam: ExamWords = {
-  title: 'Mock exam',
-  lead: 'Take a whole exam, without help, and see at the end what to read again.',
-  rules: (questions, enough, minutes) => [
-    `${questions} questions on today’s rules, from all topics; ${enough} right answers pass.`,
-    'Nothing is marked before the end. You can go back and change an answer.',
-    `Timed, you have ${minutes} minutes.`,
-    'You can leave at any time: the exam picks up where you left off, in this browser.',
-  ],
-  clock: 'Timed',
-  start: 'Begin',
-  goOn: 'Go on with the exam',
-  anew: 'Begin another exam',
-  noScript: 'An exam needs JavaScript, which is off in this browser.',
-  browser: {
-    place: 'Question {k} of {n}',
-    answer: 'Answer',
-    back: 'Back',
-    skip: 'Later',
-    finish: 'Finish',
-    finishAnyway: '{n} without an answer. Finish anyway?',
-    left: '{time} left',
-    timeUp: 'Time is up. Your answers are being marked.',
-    chooseFirst: 'Choose an answer first, or leave it for later.',
-    failed: 'This could not be loaded. Check the network and try again; your answers are kept.',
-    marking: 'Marking {k} of {n} …',
-    passed: 'Passed',
-    notPassed: 'Not passed',
-    score: '{k} of {n} right; {m} are enough.',
-    unmarked: '{n} could not be marked, because something was not loaded.',
-    byTopic: 'By topic',
-    byRule: 'Rules to read again',
-    byMistake: 'Mistakes that your answers show',
-    questions: 'All questions',
-    results: {
-      right: 'right',
-      wrong: 'wrong',
-      unanswered: 'not answered',
-      failed: 'not marked',
-    },
-    backToResults: 'Back to the results',
-    again: 'The same exam again',
-    another: 'Another exam',
-  },
-};
+export const exam: ExamWords = examBook(words, grammar);

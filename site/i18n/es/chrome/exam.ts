@@ -1,48 +1,6 @@
+import { examBook } from '../../books/exam.ts';
 import type { ExamWords } from '../../examWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './exam.json' with { type: 'json' };
 
-export const exam: ExamWords = {
-  title: 'Examen de prueba',
-  lead: 'Haz un examen entero, sin ayuda, y mira al final qué repasar.',
-  rules: (questions, enough, minutes) => [
-    `${questions} preguntas sobre las reglas de hoy, de todos los temas; se aprueba con ${enough} respuestas correctas.`,
-    'Nada se corrige antes del final. Puedes volver atrás y cambiar una respuesta.',
-    `Con el reloj, tienes ${minutes} minutos.`,
-    'Puedes salir cuando quieras: en este navegador el examen sigue donde estabas.',
-  ],
-  clock: 'Con reloj',
-  start: 'Empezar',
-  goOn: 'Seguir con el examen',
-  anew: 'Empezar otro examen',
-  noScript: 'Un examen lo prepara y lo corrige un script, y este navegador no ejecuta ninguno.',
-  browser: {
-    place: 'Pregunta {k} de {n}',
-    answer: 'Responder',
-    back: 'Atrás',
-    skip: 'Más tarde',
-    finish: 'Terminar',
-    finishAnyway: '{n} sin respuesta. ¿Terminar de todos modos?',
-    left: 'quedan {time}',
-    timeUp: 'Se acabó el tiempo. Se corrige lo que respondiste.',
-    chooseFirst: 'Elige antes una respuesta o deja la pregunta para más tarde.',
-    failed:
-      'No se ha podido cargar. Revisa la conexión y vuelve a intentarlo; tus respuestas se conservan.',
-    marking: 'Corrigiendo {k} de {n}…',
-    passed: 'Aprobado',
-    notPassed: 'No aprobado',
-    score: 'Correctas: {k} de {n}; bastan {m}.',
-    unmarked: 'Sin corregir, porque algo no se cargó: {n}.',
-    byTopic: 'Por tema',
-    byRule: 'Reglas que repasar',
-    byMistake: 'Errores que muestran tus respuestas',
-    questions: 'Todas las preguntas',
-    results: {
-      right: 'bien',
-      wrong: 'mal',
-      unanswered: 'sin respuesta',
-      failed: 'sin corregir',
-    },
-    backToResults: 'Volver a los resultados',
-    again: 'El mismo examen otra vez',
-    another: 'Otro examen',
-  },
-};
+export const exam: ExamWords = examBook(words, grammar);

@@ -1,48 +1,6 @@
+import { examBook } from '../../books/exam.ts';
 import type { ExamWords } from '../../examWords.ts';
+import { grammar } from '../grammar.ts';
+import words from './exam.json' with { type: 'json' };
 
-export const exam: ExamWords = {
-  title: 'Esame di prova',
-  lead: 'Affronta un esame intero, senza aiuti, e alla fine scopri che cosa rileggere.',
-  rules: (questions, enough, minutes) => [
-    `${questions} domande sulle regole di oggi, tratte da tutti gli argomenti; per superarlo servono ${enough} risposte giuste.`,
-    'Niente viene corretto prima della fine. Puoi tornare indietro e cambiare una risposta.',
-    `Con il cronometro hai ${minutes} minuti.`,
-    'Puoi uscire quando vuoi: in questo browser l’esame riprende da dove eri.',
-  ],
-  clock: 'Con il cronometro',
-  start: 'Comincia',
-  goOn: 'Continua l’esame',
-  anew: 'Comincia un altro esame',
-  noScript:
-    'Per preparare e correggere un esame serve JavaScript, che in questo browser non è attivo.',
-  browser: {
-    place: 'Domanda {k} di {n}',
-    answer: 'Rispondi',
-    back: 'Indietro',
-    skip: 'Più tardi',
-    finish: 'Concludi',
-    finishAnyway: '{n} senza risposta. Concludere lo stesso?',
-    left: 'restano {time}',
-    timeUp: 'Tempo scaduto. Viene corretto ciò che hai risposto.',
-    chooseFirst: 'Prima scegli una risposta, oppure lasciala per più tardi.',
-    failed: 'Non è stato possibile caricare. Controlla la rete e riprova; le tue risposte restano.',
-    marking: 'Correzione {k} di {n} …',
-    passed: 'Superato',
-    notPassed: 'Non superato',
-    score: 'Giuste: {k} su {n}; ne servono {m}.',
-    unmarked: 'Non valutate, perché qualcosa non è stato caricato: {n}.',
-    byTopic: 'Per argomento',
-    byRule: 'Regole da rileggere',
-    byMistake: 'Errori che le tue risposte mostrano',
-    questions: 'Tutte le domande',
-    results: {
-      right: 'giusta',
-      wrong: 'sbagliata',
-      unanswered: 'senza risposta',
-      failed: 'non valutata',
-    },
-    backToResults: 'Torna ai risultati',
-    again: 'Di nuovo lo stesso esame',
-    another: 'Un altro esame',
-  },
-};
+export const exam: ExamWords = examBook(words, grammar);
