@@ -11,16 +11,27 @@ const MAKING =
   /site[/\\](markup|questions[/\\]questionsPage|client[/\\](boards[/\\]|another))|\?in-both$/;
 const IN_BOTH = /[/\\](longMove|keptOnceLoaded|withBase|languages)\.ts$/;
 
+/** The words of the page of what was answered, and what reads them, which is in what draws boards as well. */
+const PROGRESS = /i18n[/\\]\w\w[/\\]chrome[/\\]progress\.ts$|\?of-progress$/;
+const OF_PROGRESS = /\.ts$/;
+
+/** What stands in two files, as the copies of it that the first modules and their own copies import. */
+const COPIES = [
+  { name: 'in-both', by: MAKING, of: IN_BOTH },
+  { name: 'of-progress', by: PROGRESS, of: OF_PROGRESS },
+];
+
 /** A Vite plugin that keeps together what browsers ask for together. */
 export const roundAsOne = (): Plugin => ({
   name: 'rule-509:round-as-one',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   // As one module of both it would be a file of its own, which every page asks for.
-  async resolveId(source, importer) {
-    if (!IN_BOTH.test(source) || importer === undefined || !MAKING.test(importer)) return;
+  async resolveId(source, importer = '') {
+    const copy = COPIES.find(({ by, of }) => by.test(importer) && of.test(source));
+    if (copy === undefined) return;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && { ...found, id: `${found.id}?in-both` };
+    return found && { ...found, id: `${found.id}?${copy.name}` };
   },
   outputOptions: (options) => ({
     ...options,

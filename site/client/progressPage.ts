@@ -1,5 +1,5 @@
 // The page of what was answered in this browser.
-import type { MemoryWords } from '../i18n/memoryWords.ts';
+import type { ProgressWords } from '../i18n/progressWords.ts';
 import type { CatalogueItem } from './catalogueItem.ts';
 import { hearOthers } from './memory/channel.ts';
 import { isAhead } from './memory/ordered.ts';
@@ -10,7 +10,7 @@ import { showLists } from './memory/page/showLists.ts';
 import { asked, fullDayIn, type View } from './memory/page/view.ts';
 
 class ProgressPage extends HTMLElement {
-  #words: MemoryWords | undefined;
+  #words: ProgressWords | undefined;
   #items: Promise<ReadonlyMap<string, CatalogueItem> | undefined> | undefined;
   #isNoted = true;
 

@@ -14,6 +14,7 @@ import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
+import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
 
 /** What stands on every page. */
@@ -344,6 +345,7 @@ export interface Chrome {
   readonly codes: CodeWords;
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;
+  readonly progress: ProgressWords;
   readonly exports: ExportWords;
   readonly sandbox: SandboxWords;
 }

@@ -11,9 +11,13 @@ function keptInEach<T>(make: (locale: string) => T): (language: Language) => T {
   };
 }
 
-const andOf = keptInEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const orOf = keptInEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
-const datesOf = keptInEach(
+const andOf = /* @__PURE__ */ keptInEach(
+  (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
+);
+const orOf = /* @__PURE__ */ keptInEach(
+  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
+);
+const datesOf = /* @__PURE__ */ keptInEach(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 

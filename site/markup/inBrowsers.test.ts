@@ -60,6 +60,19 @@ describe.each(LANGUAGES)('to draw in %s', (language) => {
   });
 });
 
+test.each(LANGUAGES)(
+  'to tell in %s what was answered, a browser loads no grammar but that of counts and dates',
+  async (language) => {
+    const { files, imports, weight } = await bundled(`site/i18n/${language}/chrome/progress.ts`);
+    expect(imports).toEqual([]);
+    const own = files.filter((file) => file.startsWith(`site/i18n/${language}/`));
+    expect(own.filter((file) => !/\/(chrome\/(progress|unkept)|dates)\.\w+$/.test(file))).toEqual(
+      [],
+    );
+    expect(weight).toBeLessThan(3 * KB);
+  },
+);
+
 test.each(['attack', 'block', 'division', 'number'])(
   'a browser can ask for %s without a language or the library',
   async (kind) => {

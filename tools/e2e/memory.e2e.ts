@@ -15,7 +15,7 @@ test.use({ viewport: DESK });
 
 const PAGE = '/exercises/two-must-one-menace/';
 const SCENARIO = '/scenarios/menace-forced-block/';
-const troublesIn = (language: Language) => messagesIn(language).chrome.memory.troubles;
+const troublesIn = (language: Language) => messagesIn(language).chrome.progress.troubles;
 const { why, meanwhile } = troublesIn('en');
 
 /** Where it is said that an answer is not remembered. */
@@ -122,7 +122,9 @@ test.describe('every answer is remembered, with its try and its board:', () => {
     await page.locator('[data-review="0"]').click();
     await expect(verdict(page)).toHaveClass(/ok/);
     await page.goto('/progress/');
-    await expect(page.locator('.pg-sum')).toHaveText(messagesIn('en').chrome.memory.sum(1, 1));
+    await expect(page.locator('.pg-sum')).toHaveText(
+      messagesIn('en').chrome.progress.sum(1, 'all'),
+    );
     const print = await printOf(page, at);
     expect(await logIn(page)).toMatchObject([{ item: at, print, right: true, try: 1 }]);
   });
@@ -248,8 +250,8 @@ for (const [what, block] of Object.entries(BLOCKED))
     await expect(page.locator('.pg-notes')).toContainText(why.blocked);
     await expect(page.locator('.pg-sum')).toHaveText(
       what === 'all'
-        ? messagesIn('en').chrome.memory.nothing
-        : messagesIn('en').chrome.memory.sum(1, 0),
+        ? messagesIn('en').chrome.progress.nothing
+        : messagesIn('en').chrome.progress.sum(1, 0),
     );
   });
 
@@ -297,11 +299,12 @@ test('a base that holds something else is said to be so, and can be begun anew',
   await tellAnswered(page, false);
   await expect(unkept(page)).toHaveText(`${why.broken} ${meanwhile.waits}`);
   await page.goto('/progress/');
-  const { file, sum } = messagesIn('en').chrome.memory;
+  const { file: words } = messagesIn('en').chrome.memory;
+  const { file, sum } = messagesIn('en').chrome.progress;
   await expect(page.locator('.pg-notes')).toContainText(why.broken);
   await expect(page.locator('.pg-sum')).toHaveText(sum(1, 0));
-  await page.getByRole('button', { name: file.erase }).click();
-  await page.getByRole('button', { name: file.eraseYes }).click();
+  await page.getByRole('button', { name: words.erase }).click();
+  await page.getByRole('button', { name: words.eraseYes }).click();
   await expect(page.locator('.pg-said')).toHaveText(file.erased);
   await open(page, PAGE);
   await tellAnswered(page, true);
@@ -314,8 +317,8 @@ test('what can not be read in the base is counted and left where it is', async (
   await open(page, PAGE);
   await tellAnswered(page, true);
   await page.goto('/progress/');
-  const { notes, sum } = messagesIn('en').chrome.memory;
+  const { notes, sum } = messagesIn('en').chrome.progress;
   await expect(page.locator('.pg-notes')).toContainText(notes.unreadable(2));
-  await expect(page.locator('.pg-sum')).toHaveText(sum(1, 1));
+  await expect(page.locator('.pg-sum')).toHaveText(sum(1, 'all'));
   expect(await logIn(page)).toHaveLength(3);
 });

@@ -12,8 +12,9 @@ import { DESK, expect, PHONE, test } from './support/test.ts';
 
 test.use({ viewport: DESK });
 
-const { memory } = messagesIn('en').chrome;
-const { file, review, notes } = memory;
+const { memory, progress } = messagesIn('en').chrome;
+const { file, review } = memory;
+const { notes } = progress;
 const SCENARIO = '/scenarios/menace-forced-block/#q-block';
 const EXERCISE = '/exercises/two-must-one-menace/#q-block';
 
@@ -93,7 +94,7 @@ test('before anything is answered the page leads to practice, and takes a file',
 }) => {
   await page.goto('/practice/');
   await page.getByRole('link', { name: memory.link }).click();
-  await expect(page.locator('.pg-sum')).toHaveText(memory.nothing);
+  await expect(page.locator('.pg-sum')).toHaveText(progress.nothing);
   await expect(page.locator('.pg-begin a')).toHaveAttribute('href', '/practice/');
   await expect(page.locator('.pg-part').first()).toBeHidden();
   await expect(page.getByText(file.load)).toBeVisible();
@@ -107,7 +108,7 @@ test('what went wrong stands there until it is right at the first try, also as a
     daysAgo(2, { right: false, item: SCENARIO, mistakes: ['must-beats-cant'] }),
     daysAgo(3, { right: true, item: EXERCISE }),
   ]);
-  await expect(page.locator('.pg-sum')).toHaveText(memory.sum(2, 1));
+  await expect(page.locator('.pg-sum')).toHaveText(progress.sum(2, 1));
   await expect(shown(page, '.pg-wrong')).toHaveCount(1);
   await expect(shown(page, '.pg-wrong').getByRole('link').first()).toHaveAttribute(
     'href',
@@ -116,7 +117,7 @@ test('what went wrong stands there until it is right at the first try, also as a
   const mistake = page.locator('.pg-by-mistake a[href="/mistakes/must-beats-cant/"]');
   await expect(mistake).toHaveText(messagesIn('en').mistakes.mustBeatsCant.title);
   const item = (await catalogue(page)).find(({ at }) => at === SCENARIO);
-  await expect(page.getByRole('link', { name: memory.wrong.practise(1) })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: progress.wrong.practise(1) })).toHaveAttribute(
     'href',
     new RegExp(`^/practice/own/#v=1&t=What.*&b=menace-forced-block:block~${item?.print}$`),
   );
@@ -124,7 +125,7 @@ test('what went wrong stands there until it is right at the first try, also as a
   await open(tab, SCENARIO);
   await tellAnswered(tab, false);
   await tellAnswered(tab, true);
-  await expect(page.locator('.pg-all .pg-list')).toContainText(memory.all.tries(0, 2));
+  await expect(page.locator('.pg-all .pg-list')).toContainText(progress.tries(0, 2));
   await expect(shown(page, '.pg-wrong')).toHaveCount(1);
   await tab.reload();
   await tellAnswered(tab, true);
@@ -154,12 +155,12 @@ test('review is off until it is asked for, says why each date, and is known agai
   await expect(page.locator('.pg-on')).toBeHidden();
   await page.getByRole('button', { name: review.start }).click();
   await expect(page.getByRole('button', { name: review.stop })).toBeFocused();
-  await expect(page.locator('.pg-standings')).toContainText(review.meanings.solid);
+  await expect(page.locator('.pg-standings')).toContainText(progress.review.meanings.solid);
   await expect(shown(page, '.pg-due')).toContainText([/Wrong on .+, so it comes back soon: /]);
   await expect(shown(page, '.pg-coming')).toContainText([
     /Right twice in a row, last on .+; 90% likely to be remembered until \d/,
   ]);
-  await expect(page.getByRole('link', { name: review.practise(1) })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: progress.review.practise(1) })).toHaveAttribute(
     'href',
     /^\/practice\/own\/#v=1&t=Due.*&b=two-must-one-menace~\w+$/,
   );
@@ -176,13 +177,13 @@ test('a round of what went wrong asks just that, and takes it out of the queue',
     daysAgo(2, { right: false, item: SCENARIO }),
     daysAgo(3, { right: true, item: EXERCISE }),
   ]);
-  await page.getByRole('link', { name: memory.wrong.practise(1) }).click();
+  await page.getByRole('link', { name: progress.wrong.practise(1) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(memory.wrong.title);
   await expect(page.locator('r509-round .asking')).toHaveAttribute('data-at', SCENARIO);
   await expect(page.locator('.round-bar p')).toHaveText(/ 1$/);
   await tellAnswered(page, true);
   await openProgress(page);
-  await expect(page.locator('.pg-sum')).toHaveText(memory.sum(2, 2));
+  await expect(page.locator('.pg-sum')).toHaveText(progress.sum(2, 'all'));
 });
 
 test('answers about boards that have changed or are gone are kept, and not counted', async ({
@@ -194,7 +195,7 @@ test('answers about boards that have changed or are gone are kept, and not count
     daysAgo(3, { item: EXERCISE }),
   ]);
   await expect(page.locator('.pg-notes')).toHaveText(notes.changed(2));
-  await expect(page.locator('.pg-sum')).toHaveText(memory.sum(1, 1));
+  await expect(page.locator('.pg-sum')).toHaveText(progress.sum(1, 'all'));
 });
 
 test('where titles can not be had, what was answered is there all the same', async ({ page }) => {
@@ -217,7 +218,7 @@ test('a clock that was set back is named, and loses nothing', async ({ page }) =
   await tellAnswered(page, true);
   await openProgress(page);
   expect(await logIn(page)).toHaveLength(3);
-  await expect(page.locator('.pg-sum')).toHaveText(memory.sum(2, 2));
+  await expect(page.locator('.pg-sum')).toHaveText(progress.sum(2, 'all'));
 });
 
 test.describe('a file', () => {
@@ -247,25 +248,25 @@ test.describe('a file', () => {
     expect(await logIn(page)).toHaveLength(before.length);
     await page.getByRole('button', { name: file.erase }).click();
     await page.getByRole('button', { name: file.eraseYes }).click();
-    await expect(said(page)).toHaveText(file.erased);
-    await expect(page.locator('.pg-sum')).toHaveText(memory.nothing);
+    await expect(said(page)).toHaveText(progress.file.erased);
+    await expect(page.locator('.pg-sum')).toHaveText(progress.nothing);
     await page.reload();
-    await expect(page.locator('.pg-sum')).toHaveText(memory.nothing);
+    await expect(page.locator('.pg-sum')).toHaveText(progress.nothing);
     await load(page, text);
-    await expect(said(page)).toHaveText(file.loaded(before.length, 0));
+    await expect(said(page)).toHaveText(progress.file.loaded(before.length, 0));
     await expect(page.locator('.pg-sum')).toHaveText(sum ?? '');
     expect(sorted(await logIn(page))).toEqual(before);
     // Review is on again, as it was.
     await expect(page.getByRole('button', { name: review.stop })).toBeVisible();
     await load(page, text);
-    await expect(said(page)).toHaveText(file.loaded(0, before.length));
+    await expect(said(page)).toHaveText(progress.file.loaded(0, before.length));
   });
 
   const ANSWERS = [1, 2, 3].map((days) => daysAgo(days, { id: `in-file-${days}` }));
   const FILE = fileOf({ answers: ANSWERS, review: false });
 
   for (const language of LANGUAGES) {
-    const words = messagesIn(language).chrome.memory.file;
+    const words = messagesIn(language).chrome.progress.file;
 
     test(`that is none, or of another version, changes nothing: ${language}`, async ({ page }) => {
       await page.goto('/practice/');

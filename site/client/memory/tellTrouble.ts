@@ -1,6 +1,6 @@
 import { languageOf } from '../../i18n/languages.ts';
-import type { TroubleWords } from '../../i18n/memoryWords.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
+import type { TroubleWords } from '../../i18n/progressWords.ts';
 import type { Trouble } from './base.ts';
 
 const WORDS = import.meta.glob<{ readonly default: TroubleWords }>(

@@ -7,11 +7,12 @@ import { exam } from './chrome/exam.ts';
 import exports from './chrome/exports.json' with { type: 'json' };
 import filters from './chrome/filters.json' with { type: 'json' };
 import make from './chrome/make.json' with { type: 'json' };
-import { memory } from './chrome/memory.ts';
+import memory from './chrome/memory.json' with { type: 'json' };
 import { mistakePages } from './chrome/mistakes.ts';
 import offline from './chrome/offline.json' with { type: 'json' };
 import { pages } from './chrome/pages.ts';
 import { practice } from './chrome/practice.ts';
+import { progress } from './chrome/progress.ts';
 import { sandbox } from './chrome/sandbox.ts';
 import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
@@ -39,6 +40,7 @@ export const en: Messages = {
     codes,
     offline,
     memory,
+    progress,
     exports,
     sandbox,
   },

@@ -119,10 +119,6 @@ export function after(preposition: Preposition, words: string): string {
   return preposition === 'a' && /^a/i.test(words) ? `ad ${words}` : `${preposition} ${words}`;
 }
 
-/** A date with its article, fit to follow `after`: `dell’8 novembre`, `dal 25 settembre`. */
-export const theDate = (date: string): string =>
-  `${/^(8|11) /.test(date) ? 'l’' : 'il '}${date.replace(/^1 /, '1º ')}`;
-
 /** Of a year, or of a month and its year: `del 2013`, `di novembre 2024`. */
 export const ofEdition = (name: string): string =>
   /^\d/.test(name) ? `del ${name}` : `di ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -1,15 +1,14 @@
 import type { Grammar } from '../wording/grammar.ts';
 import { clitic, onto } from './abilities/pronouns.ts';
-import { after, agree, manyOf, ofEdition, theDate } from './agreement.ts';
+import { after, agree, manyOf, ofEdition } from './agreement.ts';
+import { dateForms } from './dates.ts';
 import { numeral } from './numbers.ts';
 
 /** Italian as its sentences need it. */
 export const grammar: Grammar = {
   forms: {
+    ...dateForms,
     a: (words) => after('a', words),
-    daData: (date) => after('da', theDate(date)),
-    diData: (date) => after('di', theDate(date)),
-    laData: theDate,
     diEdizione: ofEdition,
     da: (words) => after('da', words),
     di: (words) => after('di', words),

@@ -1,5 +1,5 @@
 // Saving all that is remembered as a file, adding what is in one, and erasing it all.
-import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import type { ProgressWords } from '../../../i18n/progressWords.ts';
 import { tellOthers } from '../channel.ts';
 import { eraseAll } from '../erase.ts';
 import { fileOf, type Progress, readFile } from '../file.ts';
@@ -8,7 +8,7 @@ import { chooseReview } from './choice.ts';
 
 export interface FilePage {
   readonly place: HTMLElement;
-  readonly words: MemoryWords;
+  readonly words: ProgressWords;
   /** What there is to save. */
   readonly progress: () => Promise<Progress>;
   /** Shows what there is now. */
@@ -48,7 +48,7 @@ async function load(page: FilePage, input: HTMLInputElement): Promise<void> {
 }
 
 /** Adds what a file holds; says what came of it. */
-async function loadedFrom(text: string, { file: words, troubles }: MemoryWords): Promise<string> {
+async function loadedFrom(text: string, { file: words, troubles }: ProgressWords): Promise<string> {
   const read = readFile(text);
   if (read.kind === 'problem') return words.problems[read.problem];
   const { progress, dropped, isCut } = read;

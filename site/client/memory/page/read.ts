@@ -1,6 +1,6 @@
 import { languageOf } from '../../../i18n/languages.ts';
-import type { MemoryWords } from '../../../i18n/memoryWords.ts';
 import { ownOf } from '../../../i18n/ownOf.ts';
+import type { ProgressWords } from '../../../i18n/progressWords.ts';
 import { catalogueAt } from '../../catalogue.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
 import type { Answer } from '../answer.ts';
@@ -9,13 +9,13 @@ import { waitingAnswers } from '../journal.ts';
 import { byId, readLog } from '../log.ts';
 import { recordWaiting } from '../recordWaiting.ts';
 
-const WORDS = import.meta.glob<{ readonly memory: MemoryWords }>(
-  '../../../i18n/*/chrome/memory.ts',
+const WORDS = import.meta.glob<{ readonly progress: ProgressWords }>(
+  '../../../i18n/*/chrome/progress.ts',
 );
 
-export async function wordsIn(lang: string): Promise<MemoryWords> {
-  const { memory } = await ownOf(WORDS, languageOf(lang));
-  return memory;
+export async function wordsIn(lang: string): Promise<ProgressWords> {
+  const { progress } = await ownOf(WORDS, languageOf(lang));
+  return progress;
 }
 
 /** All that is asked, by its address; nothing where it can't be had. */

@@ -13,7 +13,11 @@ export function showLists(page: Element, view: View): void {
   const sum = page.querySelector('.pg-sum');
   const right = tried.filter((one) => one.right).length;
   const { words } = view;
-  sum?.replaceChildren(tried.length === 0 ? words.nothing : words.sum(tried.length, right));
+  sum?.replaceChildren(
+    tried.length === 0
+      ? words.nothing
+      : words.sum(tried.length, right === tried.length ? 'all' : right),
+  );
   page.classList.toggle('pg-nothing', tried.length === 0);
   showWrong(page, view, tried);
   showRules(page, view, tried);
@@ -87,16 +91,14 @@ function showMistakes(page: Element, view: View): void {
     '.pg-by-mistake',
     view,
     made.map(({ mistake, times, last }) =>
-      entry(`${times}`, mistakeLink(mistake, view), [
-        view.words.mistakes.times(times, dayIn(last, view)),
-      ]),
+      entry(`${times}`, mistakeLink(mistake, view), [view.words.times(times, dayIn(last, view))]),
     ),
   );
   showNone(page, '.pg-by-mistake', made.length === 0);
 }
 
 const triedEntry = ({ item, last, timesRight, asked }: Tried, view: View): Node =>
-  entry(shortDayIn(last, view), boardLink(item, view), [view.words.all.tries(timesRight, asked)]);
+  entry(shortDayIn(last, view), boardLink(item, view), [view.words.tries(timesRight, asked)]);
 
 export const boardLink = (item: string, view: View): HTMLElement =>
   link(addressOf(item, view), titleOf(item, view));

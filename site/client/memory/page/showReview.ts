@@ -1,5 +1,6 @@
 // Each board with the date on which it comes back, and why then.
-import { type Review, reviewsOf, type Standing } from '../review.ts';
+import type { ProgressWords } from '../../../i18n/progressWords.ts';
+import { type Reason, type Review, reviewsOf, type Standing } from '../review.ts';
 import { entry, make } from './make.ts';
 import { boardLink, fill, showNone, showRound } from './showLists.ts';
 import { dayIn, shortDayIn, type View } from './view.ts';
@@ -28,5 +29,21 @@ export function showReview(page: Element, view: View): void {
 
 const reviewEntry = ({ item, due, reason, last }: Review, view: View): Node =>
   entry(shortDayIn(due, view), boardLink(item, view), [
-    view.words.review.reason(reason, dayIn(last, view), dayIn(due, view)),
+    saidOf(reason, dayIn(last, view), dayIn(due, view), view.words.review),
   ]);
+
+function saidOf(
+  reason: Reason,
+  last: string,
+  due: string,
+  { reasons }: ProgressWords['review'],
+): string {
+  switch (reason.kind) {
+    case 'right':
+      return reasons.right(reason.times, last, due);
+    case 'wrong':
+      return reasons.wrong(last, due);
+    case 'clock':
+      return reasons.clock(last);
+  }
+}

@@ -1,11 +1,11 @@
-import type { MemoryWords } from '../../../i18n/memoryWords.ts';
+import type { ProgressWords } from '../../../i18n/progressWords.ts';
 import type { CatalogueItem } from '../../catalogueItem.ts';
 import { itemAt } from '../../deal/deal.ts';
 import type { Answer } from '../answer.ts';
 
 /** All that the page shows, as of one moment. */
 export interface View {
-  readonly words: MemoryWords;
+  readonly words: ProgressWords;
   readonly lang: string;
   readonly now: number;
   /** The site in this language: `/it/`. */
