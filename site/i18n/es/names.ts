@@ -12,9 +12,9 @@ export const names = nameWordsOf({
     return `${determiner('the', { gender, number: isMany(as) ? 'many' : 'one' })} ${words}`;
   },
   type: (type) => ({
-    many: typeNoun(type, 'permanent').many,
-    words: typeNoun(type, 'permanent').one,
-    as: typeNoun(type, 'permanent').gender,
+    many: typeNoun(type).many,
+    words: typeNoun(type).one,
+    as: typeNoun(type).gender,
   }),
   token: (all) => {
     const kind = all

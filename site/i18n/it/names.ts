@@ -1,6 +1,6 @@
 import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
-import { typeNouns } from './abilities/filterNouns.ts';
+import { nounOf } from './abilities/filterNouns.ts';
 import { definite } from './agreement.ts';
 import { nameLists } from './nameLists.ts';
 import { subtypes } from './subtypes.ts';
@@ -9,9 +9,9 @@ export const names = nameWordsOf({
   lists: nameLists,
   definite: (words, { as }) => definite({ words, ...agreementIn(as) }),
   type: (type) => ({
-    many: typeNouns[type].many,
-    words: typeNouns[type].one,
-    as: typeNouns[type].gender === 'f' ? 'f' : 'm',
+    many: nounOf(type).many,
+    words: nounOf(type).one,
+    as: nounOf(type).gender,
   }),
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
   token: (all) => {

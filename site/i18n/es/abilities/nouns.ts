@@ -80,7 +80,7 @@ export const nouns: Nouns = {
       all.map((one) => agree(colors[one], as)),
     ),
   kinds: kindsHeadFirst({
-    type: (type) => typeNoun(type, 'permanent'),
+    type: typeNoun,
     subtype: subtypeNoun,
     article: (words, gender) => `${determiner('a', { gender, number: 'one' })} ${words}`,
     list: (words) => list('es', words),
