@@ -1,4 +1,3 @@
-import type { Filter } from '../../engine.ts';
 import type { Terms } from '../messages.ts';
 
 export const colors: Terms['colors'] = {
@@ -19,11 +18,4 @@ export const types: Terms['types'] = {
   land: 'terra',
   planeswalker: 'planeswalker',
   sorcery: 'stregoneria',
-};
-
-export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
-  basic: 'base',
-  legendary: 'leggendario',
-  snow: 'neve',
-  world: 'mondo',
 };
