@@ -8,6 +8,7 @@ const OWN: { readonly [of: string]: string } = { it: 'its', you: 'your' };
 /** English as its sentences need it: little but the verb depends on what they speak of. */
 export const grammar: Grammar = {
   forms: {
+    a: (words) => withArticle(words),
     own: (words) => OWN[words] ?? `${words}’s`,
     small: (words) => words.toLowerCase(),
     theirs: (words) => words.replace('you control', 'they control'),
@@ -17,3 +18,7 @@ export const grammar: Grammar = {
   agree: (word) => word,
   numbered: (n, aOne, many) => (n === 1 ? aOne : `${numeral(n)} ${many}`),
 };
+
+/** `a 1/1`, `an 8/8`, `an artifact`. */
+export const withArticle = (words: string): string =>
+  /^([aeiou8]|11|18)/i.test(words) ? `an ${words}` : `a ${words}`;

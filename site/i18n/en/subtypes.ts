@@ -9,5 +9,3 @@ export const subtypeWord = (subtype: string, number: GrammaticalNumber): string 
   const [one, many] = subtypes[subtype] ?? [subtype, subtype];
   return number === 'one' ? one : many;
 };
-
-export const landwalk = (land: string): string => `${subtypeWord(land, 'one').toLowerCase()}walk`;

@@ -28,8 +28,7 @@ const feminine = (adjective: string): string => {
   return adjective.endsWith('or') ? `${adjective}a` : adjective;
 };
 
-export const plural = (word: string): string =>
-  /[aeiouáéó]$/.test(word) ? `${word}s` : `${word}es`;
+const plural = (word: string): string => (/[aeiouáéó]$/.test(word) ? `${word}s` : `${word}es`);
 
 const ARTICLES = {
   the: { m: ['el', 'los'], f: ['la', 'las'] },

@@ -1,13 +1,15 @@
 import { HOST } from '../abilities/host.ts';
 import type { EventLanguage } from '../events/language.ts';
+import { phrase } from '../wording/grammar.ts';
+import { say } from '../wording/say.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
-import { DESIGNATIONS } from './abilities/filters.ts';
+import filters from './abilities/filters.json' with { type: 'json' };
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { momentWords } from './abilities/moments.ts';
-import { agree, to } from './agreement.ts';
+import { to } from './agreement.ts';
 import { board } from './chrome/site.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
@@ -35,7 +37,13 @@ export const eventLanguage: EventLanguage = {
     counters: board.counters,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
-    mark: (mark, number) => agree(DESIGNATIONS[mark], { gender: 'f', number }),
+    mark: (mark, number) =>
+      say(
+        filters.adjective,
+        `designation.${mark}`,
+        { n: phrase('', { gender: 'f', number }) },
+        grammar,
+      ),
     changed: (change, who, by) =>
       hosted(toldWords(change, who, abilityWords).replaceAll(`a ${HOST}`, by.inForm(to))),
     unpaid: UNPAID,

@@ -12,7 +12,7 @@ export const names = nameWordsOf({
     const gender = as.startsWith('f') && article !== 'takesMasculine' ? 'f' : 'm';
     return `${determiner('the', { gender, number: isMany(as) ? 'many' : 'one' })} ${plain}`;
   },
-  type: (type) => typeNoun(type, 'permanent'),
+  type: (type) => typeNoun(type),
   // The class comes before the people: `Soldado Felino` for a Cat Soldier.
   inRow: (all) => all.toReversed().join(' '),
   subtypes,

@@ -35,9 +35,6 @@ export function agree(adjective: string, { gender, number }: Agreement): string 
   return stem.endsWith('i') ? stem : `${hard}i`;
 }
 
-export const verb = (number: GrammaticalNumber, one: string, many: string): string =>
-  number === 'one' ? one : many;
-
 const startsWithVowel = (words: string): boolean => /^[aeiouàèéìòù]/i.test(words);
 /** `lo`, `uno`, `gli`: before s with a consonant, z, gn, ps, x, y; and `gli Dei`. */
 const startsHard = (words: string): boolean =>

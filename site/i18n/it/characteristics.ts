@@ -1,14 +1,6 @@
-import type { Filter } from '../../engine.ts';
 import type { Terms } from '../messages.ts';
 import colorWords from './colors.json' with { type: 'json' };
 import typeWords from './types.json' with { type: 'json' };
 
 export const colors: Terms['colors'] = colorWords;
 export const types: Terms['types'] = typeWords;
-
-export const supertypes: { readonly [S in NonNullable<Filter['supertype']>]: string } = {
-  basic: 'base',
-  legendary: 'leggendario',
-  snow: 'neve',
-  world: 'mondo',
-};

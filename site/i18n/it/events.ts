@@ -1,14 +1,15 @@
 import type { EventLanguage } from '../events/language.ts';
 import { uncapital } from '../grammar.ts';
+import { phrase } from '../wording/grammar.ts';
+import { say } from '../wording/say.ts';
 import { counterWords } from './abilities/amounts.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
-import { DESIGNATIONS } from './abilities/filters.ts';
+import filters from './abilities/filters.json' with { type: 'json' };
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { momentWords } from './abilities/moments.ts';
-import { agree } from './agreement.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
@@ -31,7 +32,13 @@ export const eventLanguage: EventLanguage = {
     counters: counterWords,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
-    mark: (mark, number) => agree(DESIGNATIONS[mark], { gender: 'f', number }),
+    mark: (mark, number) =>
+      say(
+        filters.adjective,
+        `designation.${mark}`,
+        { n: phrase('', { gender: 'f', number }) },
+        grammar,
+      ),
     changed: (change, who) => onHost(toldWords(change, who, abilityWords)),
     unpaid: UNPAID,
   },

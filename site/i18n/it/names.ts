@@ -1,6 +1,6 @@
 import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
-import { typeNouns } from './abilities/filterNouns.ts';
+import { nounOf } from './abilities/filterNouns.ts';
 import { definite } from './agreement.ts';
 import lists from './nameLists.json' with { type: 'json' };
 import words from './names.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { subtypes } from './subtypes.ts';
 export const names = nameWordsOf({
   lists,
   definite: (plain, { as }) => definite({ words: plain, ...agreementIn(as) }),
-  type: (type) => ({ ...typeNouns[type], gender: typeNouns[type].gender === 'f' ? 'f' : 'm' }),
+  type: nounOf,
   // On Italian cards the class comes before the people: `Soldato Felino` for a Cat Soldier.
   inRow: (all) => all.toReversed().join(' '),
   subtypes,

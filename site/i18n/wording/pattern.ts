@@ -59,6 +59,11 @@ function readingOf(wording: Wording): ReadonlyMap<string, readonly Reading[]> {
   return read;
 }
 
+/** The names of a file's sentences, in its order. */
+export const sentenceNames = (wording: Wording): readonly string[] => [
+  ...readingOf(wording).keys(),
+];
+
 const READ = new WeakMap<Wording, ReadonlyMap<string, readonly Reading[]>>();
 
 /** The name of a sentence, and when it is said: `cast (outcome: done)`. */

@@ -1,8 +1,7 @@
 import type { Amount } from '../../../engine.ts';
 import { amountsIn } from '../../abilities/amounts.ts';
-import { grammar } from '../grammar.ts';
+import { grammar, withArticle } from '../grammar.ts';
 import amounts from './amounts.json' with { type: 'json' };
-import { withArticle } from './filterPhrases.ts';
 import { nouns } from './nouns.ts';
 import { PLAIN } from './references.ts';
 

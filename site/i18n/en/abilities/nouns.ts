@@ -3,11 +3,12 @@ import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
+import { withArticle } from '../grammar.ts';
 import { numeral } from '../numbers.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
-import { aFilter, filterWords, withArticle } from './filterPhrases.ts';
+import { aFilter, filterWords } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
 
 const ONE = { gender: 'm', number: 'one' } as const;

@@ -1,10 +1,10 @@
 import type { Reference, Subject } from '../../../engine.ts';
+import type { Base } from '../../abilities/filterLanguage.ts';
 import { HOST_ATTACHED } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import type { Base } from './filters.ts';
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = {

@@ -7,11 +7,11 @@ import {
   type Targets,
   type TargetWords,
 } from '../../abilities/words.ts';
+import { inNumber } from '../numbers.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { numberWords } from './amounts.ts';
 import { chosenAfter } from './chosen.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { inNumber } from './filters.ts';
 import { PLAIN } from './references.ts';
 
 /** How effects speak of the targets: described where one first comes, afterwards only pointed at. */

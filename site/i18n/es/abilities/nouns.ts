@@ -1,4 +1,3 @@
-import { HOST } from '../../abilities/host.ts';
 import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
 import { list, manaSymbols, uncapital } from '../../grammar.ts';
@@ -22,7 +21,7 @@ import { allWords, genderOfSubject, numberOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
   one: (filter, base) =>
-    phrase(orAnother(aFilter(filter, base)), { gender: genderOf(filter, base), number: 'one' }),
+    phrase(aFilter(filter, base), { gender: genderOf(filter, base), number: 'one' }),
   every: (filter, base) =>
     phrase(allWords({ kind: 'all', filter }, PLAIN), {
       gender: genderOf(filter, base),
@@ -80,16 +79,12 @@ export const nouns: Nouns = {
       all.map((one) => agree(colors[one], as)),
     ),
   kinds: kindsHeadFirst({
-    type: (type) => typeNoun(type, 'permanent'),
+    type: typeNoun,
     subtype: subtypeNoun,
     article: (words, gender) => `${determiner('a', { gender, number: 'one' })} ${words}`,
     list: (words) => list('es', words),
   }),
 };
-
-/** `esta criatura u otra criatura` */
-const orAnother = (words: string): string =>
-  words.replace(new RegExp(`^${HOST} o un(?=a? )`), `${HOST} u otr`).replace(/ u otr /, ' u otro ');
 
 const ONE = { gender: 'm', number: 'one' } as const;
 const YOU = { ...ONE, person: 'you', is: 'you' } as const;

@@ -1,9 +1,9 @@
 import type { Filter, Reference, Subject } from '../../../engine.ts';
+import type { Base } from '../../abilities/filterLanguage.ts';
 import { HOST, HOST_ATTACHED } from '../../abilities/host.ts';
 import { isSelf } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { type AgreementOrHost, agree, type GrammaticalNumber } from '../agreement.ts';
-import type { Base } from './filterNouns.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { isSame } from './hosts.ts';
 

@@ -1,5 +1,6 @@
 import type { Effect, Reference } from '../../../engine.ts';
 import { createsSeveral, mentions } from '../../abilities/breaths.ts';
+import type { Base } from '../../abilities/filterLanguage.ts';
 import {
   type Speaking,
   say,
@@ -10,7 +11,6 @@ import {
 import { list } from '../../grammar.ts';
 import { type Determiner, determiner, type GrammaticalNumber, numeral, of } from '../agreement.ts';
 import { chosenAfter } from './chosen.ts';
-import type { Base } from './filterNouns.ts';
 import { phraseOf } from './filterPhrases.ts';
 import { ONE_OF_TWO, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { PLAIN } from './references.ts';

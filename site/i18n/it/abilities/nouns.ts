@@ -10,7 +10,7 @@ import { counterName } from '../counters.ts';
 import { numeral } from '../numbers.ts';
 import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
-import { subtypeNoun, typeNouns } from './filterNouns.ts';
+import { nounOf, subtypeNoun } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 import { IT, isPronoun } from './pronouns.ts';
 import { agreementOfSubject, objectWords, PLAIN } from './references.ts';
@@ -64,7 +64,7 @@ export const nouns: Nouns = {
       all.map((one) => colors[one]),
     ),
   kinds: kindsHeadFirst({
-    type: (type) => typeNouns[type],
+    type: nounOf,
     subtype: subtypeNoun,
     article: (words, gender) => indefinite({ words, gender, number: 'one' }),
     list: (words) => list('it', words),

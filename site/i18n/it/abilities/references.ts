@@ -1,8 +1,8 @@
 import type { Filter, Reference, Subject } from '../../../engine.ts';
+import type { Base } from '../../abilities/filterLanguage.ts';
 import { HOST, HOST_ATTACHED } from '../../abilities/host.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { type Agreement, agree, type Gender, type GrammaticalNumber } from '../agreement.ts';
-import type { Base } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */

@@ -19,7 +19,7 @@ import {
 } from '../agreement.ts';
 import { numberWords } from './amounts.ts';
 import { chosenAfter } from './chosen.ts';
-import { baseNouns, typeNouns } from './filterNouns.ts';
+import { nounOf } from './filterNouns.ts';
 import { filterWords, targetPhrases } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
 import { PLAIN } from './references.ts';
@@ -113,11 +113,11 @@ const TARGETS: TargetWords<[], TargetForms> = {
     return { noun, described: named(noun, ' bersaglio') };
   },
   permanent: ({ filter }) => ({
-    noun: filter.type === undefined ? baseNouns.permanent : typeNouns[filter.type],
+    noun: nounOf(filter.type ?? 'permanent'),
     described: (number, ordinal) => targetPhrases(filter, number, 'permanent', ordinal),
   }),
   spell: ({ filter }) => ({
-    noun: baseNouns.spell,
+    noun: nounOf('spell'),
     described: (number, ordinal) => targetPhrases(filter, number, 'spell', ordinal),
   }),
   permanentOrPlayer: ({ filter, players }) => ({
