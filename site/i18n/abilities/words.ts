@@ -39,6 +39,8 @@ export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { read
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 export type ImposedAbility = ChangeOf<'impose'>['ability'];
+/** What does something as it resolves. */
+export type Doing = AbilityOf<'triggered' | 'activated' | 'spell'>;
 export type TriggeredAbility = AbilityOf<'triggered'>;
 export type Targets = AbilityOf<'spell'>['targets'];
 export type Target = Targets[number];

@@ -10,7 +10,7 @@ import {
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { numberWords } from './amounts.ts';
 import { chosenAfter } from './chosen.ts';
-import { aFilter, filterWords } from './filterPhrases.ts';
+import { filterWords } from './filterPhrases.ts';
 import { inNumber } from './filters.ts';
 import { PLAIN } from './references.ts';
 
@@ -123,9 +123,3 @@ const pointedAt = (target: Target): string =>
   (target.n ?? 1) === 1 ? `that ${nounOf(target, 'one')}` : `those ${nounOf(target, 'many')}`;
 
 const nounOf = (target: Target, number: GrammaticalNumber): string => formsOf(target, number).noun;
-
-/** What an Aura may be put on. */
-export const enchantWords = ([target]: Targets): string =>
-  target === undefined
-    ? 'enchant'
-    : `enchant ${target.kind === 'player' ? `a ${playerWord(target, 'one')}` : aFilter(target.filter, 'permanent')}`;

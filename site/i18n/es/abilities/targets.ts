@@ -147,12 +147,6 @@ const cardOf = ({ controller, ...filter }: Target['filter']): string => {
   return `${which.replace(/^ de permanente /, ' ')} ${where}`;
 };
 
-/** What an Aura may be put on. */
-export const enchantWords = ([target]: Targets): string =>
-  target === undefined
-    ? 'encantar'
-    : `encantar ${target.kind === 'player' ? 'jugador' : phraseOf(target.filter, { number: 'one', base: 'permanent' })}`;
-
 /** `otra criatura objetivo` */
 const another = (target: Target): string =>
   target.kind === 'player'

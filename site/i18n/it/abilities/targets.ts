@@ -20,7 +20,7 @@ import {
 import { numberWords } from './amounts.ts';
 import { chosenAfter } from './chosen.ts';
 import { baseNouns, typeNouns } from './filterNouns.ts';
-import { filterWords, targetPhrases } from './filterPhrases.ts';
+import { targetPhrases } from './filterPhrases.ts';
 import { IT } from './pronouns.ts';
 import { PLAIN } from './references.ts';
 
@@ -178,9 +178,3 @@ const phraseOf = (noun: Noun, number: GrammaticalNumber): Phrase => ({
   gender: noun.gender,
   number,
 });
-
-/** What an Aura may be put on. */
-export const enchantWords = ([target]: Targets): string =>
-  target === undefined
-    ? 'incanta'
-    : `incanta ${target.kind === 'player' ? phraseOf(formsOf(target).noun, 'one').words : filterWords(target.filter, 'one', 'permanent')}`;
