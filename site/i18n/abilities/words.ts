@@ -57,11 +57,6 @@ export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
 
 export type AbilityWords = WordsByKind<Ability>;
-export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
-  { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
-  Given,
-  Words
->;
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };
