@@ -3,9 +3,10 @@ import type { Grammar, Phrase } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Voice } from './breaths.ts';
+import type { ConditionWording } from './conditions.ts';
 import type { Imposing } from './imposing.ts';
 import type { Nouns } from './nouns.ts';
-import type { AbilityOf, Duration, EffectOf, ImposedAbility, Speaking } from './words.ts';
+import type { Duration, EffectOf, ImposedAbility, Speaking } from './words.ts';
 
 /** What a language has for changes: a sentence for each kind, and for what a language says of several in one. */
 export interface ChangeLanguage {
@@ -29,10 +30,8 @@ export interface ChangeLanguage {
   /** What is imposed on those that are named, and on those that the ability itself speaks of. */
   readonly imposed: (ability: ImposedAbility, of: Imposing) => string;
   readonly imposedOnIts: (ability: ImposedAbility, when: string | undefined) => string;
-  /** The conditions of an ability, behind what it says. */
-  readonly conditions: (ability: ImposedAbility) => string;
-  /** What always is, with the conditions under which it is so. */
-  readonly conditioned: (ability: AbilityOf<'static'>, said: string) => string;
+  /** What always is or is imposed, with the conditions under which it is so. */
+  readonly conditioned: ConditionWording['conditioned'];
   /** How long, behind what lasts: ` until end of turn`. */
   readonly duration: (until: Duration, change: Change) => string;
   /** The time in which, of what is done or not done then: `this turn`. */

@@ -39,7 +39,7 @@ export const CHANGE_PLANS: WordsByKind<Change, [Said, ChangeLanguage], Slots> = 
     const imposed = speaksForItself(change)
       ? l.imposedOnIts(ability, when)
       : l.imposed(ability, { who, whom, when });
-    return { imposed: `${imposed}${l.conditions(ability)}` };
+    return { imposed: l.conditioned(ability, imposed) };
   },
   loseAllAbilities: none,
   loseKeyword: ({ keyword }, _, l) => ({ keyword: l.keyword(keyword) }),

@@ -1,45 +1,63 @@
-import type { Condition, Subject } from '../../engine.ts';
+import type { Condition } from '../../engine.ts';
 import { phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import { askedOf, sourceName } from './asked.ts';
 import { type ConditionLanguage, type ConditionName, sentenceFor } from './conditionSentences.ts';
-import { isSelf } from './references.ts';
+import { yes } from './effectPlan.ts';
+import { nameOf } from './imposed.ts';
+import type { AbilityOf, ImposedAbility } from './words.ts';
 
-interface Conditional {
-  readonly if?: Condition;
-  readonly unless?: Condition;
-  readonly subject?: Subject;
-}
+type Conditional = ImposedAbility | AbilityOf<'static'>;
 
 export interface ConditionWording {
   /** As it stands behind “if”; as something to come, in the mood that a language has for that. */
   readonly conditionWords: (condition: Condition, mood?: 'subjunctive') => string;
   /** What a triggered ability asks: `, if you control an Island`; ` during combat`. */
-  readonly ifWords: (condition: Condition) => string;
-  /** The conditions of an ability, fit to follow what it says. */
-  readonly conditionsOf: (ability: Conditional) => string;
+  readonly ifWords: (condition: Condition, manner: Pick<Manner, 'isNamed'>) => string;
+  /** What an ability says, under its conditions. */
+  readonly conditioned: (ability: Conditional, said: string) => string;
 }
 
 type Form = 'holds' | 'fails' | 'unless' | 'time';
 type Said = (condition: Condition, as: Form) => string;
 
 export function conditionsIn(l: ConditionLanguage): ConditionWording {
-  const wrapped = (name: 'if' | 'while' | 'unless', condition: Condition, said: Said): string =>
-    say(l.conditions, name, wrapping(condition, said), l.grammar);
-  const indicative = saidIn(l, {});
+  const wrapped = (name: 'if' | 'while' | 'unless', slots: Slots): string =>
+    say(l.conditions, name, slots, l.grammar);
   return {
     conditionWords: (condition, mood) => saidIn(l, { mood })(condition, 'holds'),
-    ifWords: (condition) => wrapped('if', condition, indicative),
-    conditionsOf: ({ if: held, unless, subject }) => {
-      // The same subject is not said twice.
-      const isNamed = subject !== undefined && isSelf(subject);
-      const said = saidIn(l, { mood: 'subjunctive', isNamed });
-      return [
-        held === undefined ? '' : wrapped('while', held, said),
-        unless === undefined ? '' : wrapped('unless', unless, said),
-      ].join('');
+    ifWords: (condition, manner) => wrapped('if', wrapping(condition, saidIn(l, manner))),
+    conditioned: (ability, said) => {
+      const slots = (condition: Condition) => underSlots(condition, ability, said, l);
+      const { if: held } = ability;
+      const unless = 'unless' in ability ? ability.unless : undefined;
+      const told = unless === undefined ? said : wrapped('unless', { ...slots(unless), said });
+      return held === undefined ? told : wrapped('while', { ...slots(held), said: told });
     },
+  };
+}
+
+/** Of a condition behind what an ability says of its subject, or in front of it. */
+function underSlots(
+  condition: Condition,
+  ability: Conditional,
+  said: string,
+  l: ConditionLanguage,
+): Slots {
+  const self = l.nouns.reference('self').inForm((words) => words);
+  // The same subject is not said twice.
+  const isNamed = said.startsWith(`${self} `);
+  const front = saidIn(l, { mood: 'subjunctive' })(condition, 'holds');
+  return {
+    ...wrapping(condition, saidIn(l, { mood: 'subjunctive', isNamed })),
+    front,
+    fact: saidIn(l, {})(condition, 'holds'),
+    names: yes(front.includes(self)),
+    subject: isNamed ? 'self' : 'other',
+    rest: isNamed ? said.slice(self.length) : said,
+    of: ability.kind,
+    code: ability.kind === 'static' ? undefined : nameOf(ability),
   };
 }
 
@@ -52,7 +70,7 @@ function wrapping(condition: Condition, said: Said): Slots {
     opposite: said(condition, 'fails'),
     unless: said(condition, 'unless'),
     time: said(condition, 'time'),
-    denied: isDenied ? 'yes' : undefined,
+    denied: yes(isDenied),
     asked: asked.kind === 'source' ? sourceName(asked.filter) : asked.kind,
   };
 }

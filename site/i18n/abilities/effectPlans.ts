@@ -8,7 +8,7 @@ import { OUTER_PLANS } from './outerEffects.ts';
 import { PLAYER_PLANS } from './playerEffects.ts';
 import { TOKEN_PLANS } from './tokenEffects.ts';
 import { TURN_PLANS } from './turnEffects.ts';
-import { type AbilityOf, say as byKind } from './words.ts';
+import { say as byKind, type Doing } from './words.ts';
 
 export const PLANS: EffectPlans<SingleEffect['kind']> = {
   ...OBJECT_PLANS,
@@ -27,8 +27,6 @@ export const foesIn =
     ability.kind === 'triggered' && ability.event === 'dies'
       ? piece('foes', { same: l.nouns.same }, l)
       : undefined;
-
-type Doing = AbilityOf<'triggered' | 'activated' | 'spell'>;
 
 /** What one effect does: `draw two cards`. */
 export const effectIn =

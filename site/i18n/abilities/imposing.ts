@@ -2,6 +2,7 @@ import type { Amount, Cost, Filter, KeywordAbility } from '../../engine.ts';
 import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
+import { yes } from './effectPlan.ts';
 import { type ImposedName, nameOf } from './imposed.ts';
 import type { Nouns } from './nouns.ts';
 import { isSelf } from './references.ts';
@@ -53,6 +54,8 @@ function slotsOf(ability: ImposedAbility, of: Imposing, l: ImposedLanguage): Slo
   return {
     who: of.who,
     whom: of.whom,
+    same: l.nouns.same,
+    asked: yes(ability.if !== undefined && isSelf(ability.subject)),
     ...timesOf(of, l),
     ...acts,
     ...filtered(ability, l.nouns),

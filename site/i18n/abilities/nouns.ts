@@ -68,3 +68,9 @@ export function anyOf(subject: Subject, nouns: Nouns): Phrase {
   if (subject.reference === 'eachPlayer') return nouns.player('player');
   return nouns.reference(subject.reference);
 }
+
+/** Of whom what always is is said: `le creature che controlli`. */
+export const allOf = (subject: Subject, nouns: Nouns): Phrase =>
+  subject.kind === 'all'
+    ? nouns.all(subject.filter, 'permanent')
+    : nouns.reference(subject.reference);

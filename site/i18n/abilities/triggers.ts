@@ -1,6 +1,7 @@
 import type { Grammar } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
+import type { ConditionWording } from './conditions.ts';
 import { anyOf, type Nouns } from './nouns.ts';
 import { isSelf } from './references.ts';
 import type { TriggeredAbility } from './words.ts';
@@ -10,8 +11,7 @@ export interface TriggerLanguage {
   readonly grammar: Grammar;
   readonly nouns: Nouns;
   readonly triggers: SentencesOf<TriggeredAbility['event'] | 'step'>;
-  /** The condition of a state trigger. */
-  readonly condition: (ability: TriggeredAbility) => string | undefined;
+  readonly conditions: Pick<ConditionWording, 'conditionWords'>;
 }
 
 /** When an ability triggers: `whenever a creature attacks you`. */
@@ -32,7 +32,8 @@ function slotsOf(ability: TriggeredAbility, l: TriggerLanguage): Slots {
     several,
     named: ability.filter === undefined && n === undefined ? undefined : 'yes',
     ...filtered(ability, l.nouns),
-    condition: l.condition(ability),
+    condition:
+      ability.if === undefined ? undefined : l.conditions.conditionWords(ability.if, 'subjunctive'),
     step,
     whose,
     name: say(l.triggers, 'step', { step }, l.grammar),

@@ -39,6 +39,8 @@ export type ConditionOf<K extends Condition['kind']> = Extract<Condition, { read
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
 export type ImposedAbility = ChangeOf<'impose'>['ability'];
+/** What does something as it resolves. */
+export type Doing = AbilityOf<'triggered' | 'activated' | 'spell'>;
 export type TriggeredAbility = AbilityOf<'triggered'>;
 export type Targets = AbilityOf<'spell'>['targets'];
 export type Target = Targets[number];
@@ -55,11 +57,6 @@ export type CounterKind = EffectOf<'addCounters'>['counter'];
 export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCombat' }>['after']>;
 
 export type AbilityWords = WordsByKind<Ability>;
-export type TargetWords<Given extends readonly unknown[], Words = string> = WordsByKind<
-  { readonly [K in Target['kind']]: Target & { readonly kind: K } }[Target['kind']],
-  Given,
-  Words
->;
 
 /** How an ability speaks of what it has in hand. */
 export type Speaking = { readonly [R in Reference]: string };

@@ -24,7 +24,7 @@ export const effectsWords = (
     {
       effect: effectIn(ROOM),
       applied: appliedWords,
-      speakingAfter: (earlier, all) => speakingAfter(earlier, all, self),
+      speakingAfter: (earlier, all) => speakingAfter(earlier, all, { self }),
       foes,
     },
     effects,

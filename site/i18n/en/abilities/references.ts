@@ -1,32 +1,14 @@
 import type { Reference, Subject } from '../../../engine.ts';
 import type { Base } from '../../abilities/filterLanguage.ts';
-import { HOST_ATTACHED } from '../../abilities/host.ts';
-import { isSelf } from '../../abilities/references.ts';
+import { isSelf, plainIn } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
+import { grammar } from '../grammar.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
+import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const PLAIN: Speaking = {
-  self: 'it',
-  attached: HOST_ATTACHED,
-  target: 'the target',
-  targets: 'the targets',
-  secondTarget: 'the second target',
-  you: 'you',
-  eventCreature: 'that creature',
-  eventPlayer: 'that player',
-  defendingPlayer: 'the defending player',
-  controllerOfTarget: 'the target’s controller',
-  eachOpponent: 'each opponent',
-  chosenPlayer: 'the chosen player',
-  created: 'that token',
-  eventCreatures: 'those creatures',
-  attackedByEventCreature: 'what that creature attacks',
-  eachPlayer: 'each player',
-  chosen: 'what was chosen',
-  each: 'it',
-};
+export const PLAIN: Speaking = plainIn(references, grammar);
 
 /** Two or more of them, or "you": `gain`, not `gains`. */
 export const numberOf = (subject: Subject): GrammaticalNumber =>

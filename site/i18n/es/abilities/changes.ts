@@ -12,8 +12,7 @@ import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
-import { underConditions } from './conditioned.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { hadWords } from './granted.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
@@ -49,8 +48,7 @@ const language: ChangeLanguage = {
   had: hadWords,
   imposed: imposedWords,
   imposedOnIts: imposedSentence,
-  conditions: conditionsOf,
-  conditioned: (ability, said) => underConditions(ability, sentences(said)),
+  conditioned: (ability, said) => conditions.conditioned(ability, sentences(said)),
   duration: durationWords,
   within: (until) => (until === 'endOfThatPlayersNextTurn' ? undefined : periodWords(until)),
   // What has another subject is a sentence of its own, but behind a time of both.

@@ -1,5 +1,7 @@
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
+import type { Speaking } from '../../abilities/words.ts';
 import { list, manaSymbols, uncapital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { agree, determiner, numeral } from '../agreement.ts';
@@ -34,8 +36,11 @@ export const nouns: Nouns = {
     }),
   bare: (filter, base) =>
     phrase(filterWords(filter, 'one', base), { gender: genderOf(filter, base), number: 'one' }),
-  several: (filter, base) =>
-    phrase(filterWords(filter, 'many', base), { gender: genderOf(filter, base), number: 'many' }),
+  several: (filter, base, speaking) =>
+    phrase(known(filterWords(filter, 'many', base), speaking), {
+      gender: genderOf(filter, base),
+      number: 'many',
+    }),
   all: (filter, base) =>
     phrase(theFilter(filter, base), {
       gender: genderOf(filter, base),
@@ -95,3 +100,9 @@ const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {
   opponent: 'un oponente',
   playerWithMostLife: 'el jugador con más vidas',
 };
+
+/** `criaturas que la bloquean` */
+const known = (words: string, speaking?: Speaking): string =>
+  speaking !== undefined && isSame(speaking.self)
+    ? words.replace(`bloquean a ${HOST}`, `l${HOST_ENDING} bloquean`)
+    : words;

@@ -1,50 +1,30 @@
-import type { Filter, Reference, Subject } from '../../../engine.ts';
+import type { Filter, Subject } from '../../../engine.ts';
 import type { Base } from '../../abilities/filterLanguage.ts';
-import { HOST, HOST_ATTACHED } from '../../abilities/host.ts';
-import { isSelf } from '../../abilities/references.ts';
+import { HOST } from '../../abilities/host.ts';
+import { plainIn, REFERRED } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { type AgreementOrHost, agree, type GrammaticalNumber } from '../agreement.ts';
+import { grammar } from '../grammar.ts';
 import { aFilter, filterWords, genderOf, numberOfAll, theFilter } from './filterPhrases.ts';
 import { isSame } from './hosts.ts';
+import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const PLAIN: Speaking = {
-  self: HOST,
-  attached: HOST_ATTACHED,
-  target: 'el objetivo',
-  secondTarget: 'el segundo objetivo',
-  targets: 'los objetivos',
-  you: 'tú',
-  eventCreature: 'esa criatura',
-  eventCreatures: 'esas criaturas',
-  attackedByEventCreature: 'el jugador o planeswalker al que ataca esa criatura',
-  eventPlayer: 'ese jugador',
-  defendingPlayer: 'el jugador defensor',
-  controllerOfTarget: 'el controlador del objetivo',
-  eachOpponent: 'cada oponente',
-  eachPlayer: 'cada jugador',
-  chosen: 'lo elegido',
-  each: 'esa criatura',
-  chosenPlayer: 'el jugador elegido',
-  created: 'lo creado',
-};
+export const PLAIN: Speaking = plainIn(references, grammar);
 
 export function numberOf(subject: Subject, speaking: Speaking = PLAIN): GrammaticalNumber {
   if (subject.kind === 'all') return numberOfAll(subject.filter);
-  return SEVERAL.has(subject.reference) || SEVERAL_WORDS.test(speaking[subject.reference])
+  return REFERRED[subject.reference].number === 'many' ||
+    SEVERAL_WORDS.test(speaking[subject.reference])
     ? 'many'
     : 'one';
 }
 
 const SEVERAL_WORDS = /^(?:los|las|esos|esas|dos|tres|X|hasta dos|hasta tres) /;
 
-const SEVERAL: ReadonlySet<Reference> = new Set(['targets', 'eventCreatures']);
-
 /** The gender of a creature, or of the noun that is spoken of. */
-export const genderOfSubject = (subject: Subject): AgreementOrHost['gender'] => {
-  if (subject.kind === 'all') return genderOf(subject.filter);
-  return isSelf(subject) ? 'host' : 'f';
-};
+export const genderOfSubject = (subject: Subject): AgreementOrHost['gender'] =>
+  subject.kind === 'all' ? genderOf(subject.filter) : REFERRED[subject.reference].gender;
 
 export const aboutOf = (subject: Subject, speaking: Speaking = PLAIN): AgreementOrHost => ({
   number: numberOf(subject, speaking),

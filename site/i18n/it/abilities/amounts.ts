@@ -19,9 +19,6 @@ export const numbered = (
   aOne: string,
   many: string,
   gender: Gender = 'm',
-): string => (amount === 1 ? aOne : `${numberWords(amount, gender)} ${many}`);
-
-export const numberWords = (amount: Amount, gender: Gender = 'f'): string =>
-  nouns.numeral(amount, { gender, number: 'many' });
+): string => (amount === 1 ? aOne : `${nouns.numeral(amount, { gender, number: 'many' })} ${many}`);
 
 export const counterWords = nouns.counters;

@@ -13,8 +13,7 @@ import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import { amountWords, whereX } from './amounts.ts';
 import changes from './changes.json' with { type: 'json' };
-import { conditioned } from './conditioned.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
@@ -62,8 +61,7 @@ const language: ChangeLanguage = {
     ),
   imposed: imposedWords,
   imposedOnIts: imposedSentence,
-  conditions: conditionsOf,
-  conditioned,
+  conditioned: conditions.conditioned,
   duration: durationWords,
   within: (until) =>
     until === 'endOfThatPlayersNextTurn'

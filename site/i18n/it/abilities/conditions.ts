@@ -3,13 +3,13 @@ import { list } from '../../grammar.ts';
 import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import conditions from './conditions.json' with { type: 'json' };
+import sentences from './conditions.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 
-export const { conditionWords, conditionsOf, ifWords } = conditionsIn({
+export const conditions = conditionsIn({
   grammar,
   nouns,
-  conditions,
+  conditions: sentences,
   amountWords,
   colors: (to) =>
     list(
@@ -17,3 +17,5 @@ export const { conditionWords, conditionsOf, ifWords } = conditionsIn({
       to.map((one) => `al ${colors[one]}`),
     ),
 });
+
+export const { conditionWords } = conditions;
