@@ -3,6 +3,7 @@ import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import { yes } from './effectPlan.ts';
+import { HOST } from './host.ts';
 import { type ImposedName, nameOf } from './imposed.ts';
 import type { Nouns } from './nouns.ts';
 import { isSelf } from './references.ts';
@@ -74,7 +75,7 @@ function timesOf({ when }: Imposing, l: ImposedLanguage): Slots {
 /** What those do who attack, what one of them does, and what they may do. */
 function actsOf(ability: ImposedAbility, { who }: Imposing, l: ImposedLanguage): Slots {
   const attacked = ability.kind === 'permission' ? undefined : ability.attacked;
-  const host = l.nouns.reference('self');
+  const host = phrase(HOST, l.nouns.reference('self'));
   const single = phrase('', { gender: who.gender, number: 'one' });
   const attacks = (of: Phrase): string =>
     say(l.sentences, 'attacks', { who: of, attacked, host }, l.grammar);

@@ -21,12 +21,16 @@ type Entered = 'createCopy' | 'createToken' | 'enterInItsPlace' | 'putOntoBattle
 export const TOKEN_PLANS: EffectPlans<Entered> = {
   createCopy: ({ of, n = 1, abilities = [], entering }, l, voice) => {
     const copied = named(of, l, voice);
-    const copies = (what: Phrase): string => piece('copies', { what, of: copied }, l);
+    const entered = enteringWords(entering, { what: tokensOf(n), as: 'copy' }, l, voice);
+    // How a copy attacks may stand beside the token, so that it is not said of what is copied.
+    const beside = entering?.kind === 'attacking' ? entered : '';
+    const copies = (what: Phrase): string => piece('copies', { what, of: copied, beside }, l);
     return {
       what: tokensOf(n),
       copies: l.spoken.tokens(n, copies(ONE), copies(MANY)),
       abilities: abilities.length === 0 ? undefined : l.spoken.abilities(abilities, voice),
-      entering: enteringWords(entering, { what: tokensOf(n), as: 'copy' }, l, voice),
+      entering: entered,
+      enters: entering?.kind,
       x: whereX(n, l, voice),
     };
   },

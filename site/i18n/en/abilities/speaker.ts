@@ -22,4 +22,5 @@ const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
   'becomesBlockedByCreature',
   'blocksCreature',
   'enlists',
+  'stateHolds',
 ]);

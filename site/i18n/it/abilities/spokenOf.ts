@@ -9,8 +9,18 @@ export function speaksOfSelf(ability: AbilityOf<'triggered' | 'activated' | 'spe
   if (ability.kind === 'activated')
     return ability.costs.some(({ kind }) => kind === 'sacrificeSelf');
   if (isOfSource(ability.if)) return true;
+  if (isDealt.has(ability.event) && isOfSubject(ability.effects)) return false;
   return namesSelf(ability) && !(namesAnother(ability) && actsOnSelf(ability.effects));
 }
+
+/** What was dealt is the subject there, so that a verb alone would be of the damage. */
+const isDealt: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
+  'isDealtCombatDamage',
+  'isDealtDamage',
+]);
+
+const isOfSubject = ([first]: readonly Effect[]): boolean =>
+  first?.kind === 'apply' || first?.kind === 'dealDamage';
 
 const actsOnSelf = ([first]: readonly Effect[]): boolean =>
   first !== undefined &&
