@@ -8,6 +8,7 @@ import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { FilterWords } from './filterWords.ts';
+import type { GlossaryWords } from './glossaryWords.ts';
 import type { LeftOutWords } from './leftOutWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
@@ -336,6 +337,7 @@ export interface Chrome {
   readonly pages: PageWords;
   readonly answering: AnsweringWords;
   readonly filters: FilterWords;
+  readonly glossary: GlossaryWords;
   readonly mistakes: MistakePageWords;
   readonly practice: PracticeWords;
   readonly deal: DealWords;
