@@ -1,4 +1,4 @@
-import type { TermGroup, TermKey, TermOf } from './termRules.ts';
+import type { TermGroup, TermOf } from './termRules.ts';
 
 /** What a language calls something, now and before. */
 export interface Term {
@@ -29,8 +29,6 @@ export type WrittenTerm = string | Term;
 export type TermBase = {
   readonly [G in TermGroup]: { readonly [K in TermOf<G>]: WrittenTerm };
 };
-
-export type TermsByKey = { readonly [K in TermKey]: Term };
 
 export const wholeTerm = (written: WrittenTerm): Term =>
   typeof written === 'string' ? { name: written } : written;
