@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citedIn, cutForBrowser, without } from './browserCuts.ts';
+import { citedIn, without } from './browserCuts.ts';
 
 test('a browser can cite what keywords forbid in a declaration, and not what they trigger later', () => {
   const cited = citedIn(process.cwd());
@@ -18,12 +18,4 @@ test('what is for pages alone is cut out of a keyword', () => {
   const left = without('example', readFileSync('engine/language/keywords/menace.ts', 'utf8'));
   expect(left).not.toContain('example:');
   expect(left).toContain('minBlockers');
-});
-
-test('of terms a browser gets the names', () => {
-  const left = cutForBrowser(process.cwd(), 'site/i18n/it/terms/turn.json') ?? '';
-  expect(JSON.parse(left)).toMatchObject({
-    endStep: { name: 'sottofase finale', short: 'Finale' },
-  });
-  expect(left).not.toMatch(/"(forms|also|was|not)"/);
 });

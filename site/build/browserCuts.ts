@@ -1,12 +1,11 @@
 // In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
-// cite; of the keywords, those that forbid something in them, without the combats that show them; of terms, their names.
+// cite; of the keywords, those that forbid something in them, without the combats that show them.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import { EVERY_KEYWORD, isRuleKey, type Keyword, OVERLAYS, type RuleKey } from '#engine/words';
 
 const LIST = /engine\/citation\/overlays\.ts$/;
-const TERMS = /site\/i18n\/\w+\/terms\/\w+\.json$/;
 const KEYWORDS = /engine\/language\/keywords\/index\.ts$/;
 /** The files of keywords, and what in them is for pages alone, or for a game that goes on. */
 const ONE_KEYWORD = /engine\/language\/keywords\/\w+\.ts$/;
@@ -18,7 +17,6 @@ const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 /** A file's code as the browser gets it; undefined where it gets all of it. */
 export function cutForBrowser(root: string, path: string): string | undefined {
   if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
-  if (TERMS.test(path)) return namesOnly(readFileSync(path, 'utf8'));
   if (ONE_KEYWORD.test(path))
     return NOT_FOR_RULINGS.reduce(
       (code, property) => without(property, code),
@@ -52,12 +50,6 @@ const registryOf = (keywords: readonly Keyword[]): string =>
     ...keywords.map((keyword) => `import { ${keyword} } from './${keyword}.ts';`),
     `export const MEANINGS = { ${keywords.join(', ')} };`,
   ].join('\n');
-
-/** A file of terms with what they are called, and nothing of what prose and the glossary need. */
-const namesOnly = (terms: string): string =>
-  JSON.stringify(JSON.parse(terms), (key, value) =>
-    ['forms', 'also', 'was', 'not'].includes(key) ? undefined : value,
-  );
 
 /** The code without the properties of that name in its object literals. */
 export function without(property: string, code: string): string {
