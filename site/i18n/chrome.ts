@@ -214,10 +214,7 @@ export interface ScenarioWords {
 /** Home, lists, rules, editions, the turn, and the page that is not there. */
 export interface PageWords {
   /** Where the language is in progress: on each page, and where the English prose of a scenario stands in. */
-  readonly inProgress: {
-    readonly site: string;
-    readonly scenario: string;
-  };
+  readonly inProgress: { readonly [P in 'site' | 'scenario']: string };
   readonly home: {
     readonly title: string;
     readonly headline: string;
