@@ -5,6 +5,7 @@ import { leftToNode } from './site/build/leftToNode.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
 import { roundAsOne } from './site/build/roundAsOne.ts';
+import { termNames } from './site/build/termNames.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
@@ -49,12 +50,14 @@ export default defineConfig({
       plainImports(),
       roundAsOne(),
       browserRules(import.meta.dirname),
+      termNames(),
       leftToNode(),
       roomsAsOne(import.meta.dirname),
     ],
     // A worker loads a language when it is asked for.
     worker: {
       format: 'es',
+      plugins: () => [termNames()],
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',

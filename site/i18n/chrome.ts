@@ -8,6 +8,7 @@ import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { FilterWords } from './filterWords.ts';
+import type { GlossaryWords } from './glossaryWords.ts';
 import type { LeftOutWords } from './leftOutWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
@@ -213,10 +214,7 @@ export interface ScenarioWords {
 /** Home, lists, rules, editions, the turn, and the page that is not there. */
 export interface PageWords {
   /** Where the language is in progress: on each page, and where the English prose of a scenario stands in. */
-  readonly inProgress: {
-    readonly site: string;
-    readonly scenario: string;
-  };
+  readonly inProgress: { readonly [P in 'site' | 'scenario']: string };
   readonly home: {
     readonly title: string;
     readonly headline: string;
@@ -336,6 +334,7 @@ export interface Chrome {
   readonly pages: PageWords;
   readonly answering: AnsweringWords;
   readonly filters: FilterWords;
+  readonly glossary: GlossaryWords;
   readonly mistakes: MistakePageWords;
   readonly practice: PracticeWords;
   readonly deal: DealWords;

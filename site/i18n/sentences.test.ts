@@ -8,8 +8,8 @@ import { keyIn } from './wording/pattern.ts';
 const GRAMMARS = import.meta.glob<Grammar>('./*/grammar.ts', { eager: true, import: 'grammar' });
 const FILES = import.meta.glob<unknown>('./*/**/*.json', { eager: true, import: 'default' });
 
-/** What a language avoids is its own. */
-const OWN = /terms\.json$/;
+/** Forms of terms, their older names and what a language avoids are its own; that it has each term is held by types. */
+const OWN = /\/terms\/\w+\.json$|proofreading\.json$/;
 
 /** The files of a language, by their names. */
 const filesOf = (language: Language): ReadonlyMap<string, unknown> => {

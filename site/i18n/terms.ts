@@ -1,18 +1,31 @@
-import en from './en/terms.json' with { type: 'json' };
-import es from './es/terms.json' with { type: 'json' };
-import it from './it/terms.json' with { type: 'json' };
+import { terms as en } from './en/terms/index.ts';
+import { terms as es } from './es/terms/index.ts';
+import { terms as it } from './it/terms/index.ts';
 import type { Language } from './languages.ts';
+import { type Term, type TermBase, type WrittenTerm, wholeTerm } from './termBase.ts';
+import type { TermKey } from './termRules.ts';
 
-/** What is known of a language’s words for those who look its texts through. */
-export interface Terms {
-  /** What it does not say, as patterns of whole words, each with what it says instead. */
-  readonly avoided: Readonly<Record<string, string>>;
-  /** Numbers in words, from nought on. */
-  readonly numbers: readonly string[];
-  /** Words that say that something is so today, as patterns. */
-  readonly now: readonly string[];
-}
+/** What a language calls something; a language in progress has what was copied from English. */
+export const termIn = (language: Language, key: TermKey): Term => wholeTerm(TERMS[language][key]);
 
-const TERMS: { readonly [L in Language]: Terms } = { en, it, es };
+type ByKey = { readonly [K in TermKey]: WrittenTerm };
 
-export const termsIn = (language: Language): Terms => TERMS[language];
+const byKey = (base: TermBase): ByKey => ({
+  ...base.turn,
+  ...base.players,
+  ...base.combat,
+  ...base.damage,
+  ...base.zones,
+  ...base.casting,
+  ...base.kinds,
+  ...base.designations,
+});
+
+const TERMS: { readonly [L in Language]: ByKey } = {
+  en: byKey(en),
+  it: byKey(it),
+  es: byKey(es),
+};
+
+/** All terms of a language: another text where any of them has changed. */
+export const termsAsText = (language: Language): string => JSON.stringify(TERMS[language]);

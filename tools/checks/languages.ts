@@ -61,6 +61,7 @@ const ENTRIES: ReadonlySet<string> = new Set([
   'names.ts',
   'proof.ts',
   'telling.ts',
+  'terms/index.ts',
   'verdict.ts',
 ]);
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { frontProblems } from '../../site/library/prose/frontProblems.ts';
+import { languageOfProse } from '../../site/library/prose/proseIn.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
 import { type Spoken, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
@@ -15,7 +16,7 @@ export async function proseProblems(
   { path, text }: SourceFile,
   scenario: Spoken | undefined,
 ): Promise<readonly string[]> {
-  const { parts, problems } = await readProse(text);
+  const { parts, problems } = await readProse(text, languageOfProse(path));
   return [
     ...frontProblems({ path, text }, (front) =>
       scenario === undefined

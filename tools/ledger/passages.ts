@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isWithin } from '#engine';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
-import { COMPLETE } from '../../site/i18n/languages.ts';
+import { COMPLETE, type Language } from '../../site/i18n/languages.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
 
@@ -11,16 +11,16 @@ import { readProse } from '../../site/library/prose/readProse.ts';
 export async function toldIn(
   folder: string,
 ): Promise<(edition: EditionId) => ReadonlySet<RuleKey>> {
-  const texts = await Promise.all(COMPLETE.map((language) => partsAt(folder, `${language}.mdx`)));
+  const texts = await Promise.all(COMPLETE.map((language) => partsAt(folder, language)));
   return (edition) =>
     texts
       .map((parts) => new Set(citedBy(parts, edition)))
       .reduce((told, cited) => told.intersection(cited));
 }
 
-async function partsAt(folder: string, name: string): Promise<readonly ProsePart[]> {
-  const path = join(folder, name);
-  return existsSync(path) ? (await readProse(readFileSync(path, 'utf8'))).parts : [];
+async function partsAt(folder: string, language: Language): Promise<readonly ProsePart[]> {
+  const path = join(folder, `${language}.mdx`);
+  return existsSync(path) ? (await readProse(readFileSync(path, 'utf8'), language)).parts : [];
 }
 
 /** The rules that passages name which stand on the pages of an edition. */
@@ -35,6 +35,7 @@ const citedBy = (parts: readonly ProsePart[], edition: EditionId): readonly Rule
       case 'EditionNote':
         return part.of === edition ? citedBy(part.parts, edition) : [];
       case 'html':
+      case 'Term':
       case 'BoardAt':
         return [];
       default:

@@ -1,6 +1,6 @@
 // What stands above a page's questions, and in the lists, tells none of their answers: as far as words can be compared.
 import type { Language } from '../../site/i18n/languages.ts';
-import { termsIn } from '../../site/i18n/terms.ts';
+import { proofreadingIn } from '../../site/i18n/proofreading.ts';
 
 /** A title or a summary, and what it is compared with. */
 export interface Shown {
@@ -30,7 +30,8 @@ export function telling(shown: Shown, sought: Sought): string | undefined {
 
 /** A number that is said of nothing, or of what is asked; “two Walls” tells of a board, and one or none of anything. */
 function numberTold({ text, language }: Shown, value: number, asked: string): string | undefined {
-  const names = value === 0 || value === 1 ? [] : [`${value}`, termsIn(language).numbers[value]];
+  const names =
+    value === 0 || value === 1 ? [] : [`${value}`, proofreadingIn(language).numbers[value]];
   const words = wordsOf(text);
   const inQuestion = new Set(wordsOf(asked));
   return names.find((name) =>

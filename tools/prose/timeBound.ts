@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { EDITION_IDS, type EditionId, isWithin, NEWEST_EDITION } from '#engine';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
-import { termsIn } from '../../site/i18n/terms.ts';
+import { proofreadingIn } from '../../site/i18n/proofreading.ts';
 import { editionsFor, type Saying } from '../../site/library/byEdition.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
 import type { Spoken } from '../../site/library/prose/strayKeys.ts';
@@ -43,7 +43,7 @@ export const timeBound = (
 
 /** “No longer” is of the game as often as of the rules, so only what can be of nothing else stands here. */
 const NOW = new RegExp(
-  `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => termsIn(language).now).join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${LANGUAGES.flatMap((language) => proofreadingIn(language).now).join('|')})(?!\\p{L})`,
   'iu',
 );
 
@@ -102,7 +102,7 @@ function passagesIn(
   parts: readonly ProsePart[],
   editions: readonly EditionId[],
 ): readonly Passage[] {
-  const text = parts.map((part) => (part.kind === 'html' ? part.html : ' ')).join('');
+  const text = parts.map(textOf).join('');
   const within = parts.flatMap((part) =>
     part.kind === 'In'
       ? passagesIn(
@@ -112,4 +112,9 @@ function passagesIn(
       : [],
   );
   return [{ path: [], text, editions }, ...within];
+}
+
+function textOf(part: ProsePart): string {
+  if (part.kind === 'html') return part.html;
+  return part.kind === 'Term' ? part.words : ' ';
 }

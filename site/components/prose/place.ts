@@ -1,9 +1,16 @@
 import type { AstroGlobal } from 'astro';
-import { type EditionId, isEditionId, NEWEST_EDITION, type Replay } from '../../engine.ts';
+import {
+  type EditionId,
+  isEditionId,
+  isWithin,
+  NEWEST_EDITION,
+  type Replay,
+} from '../../engine.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Playing } from '../../library/judged/playing.ts';
+import type { ProsePart } from '../../library/prose/proseParts.ts';
 import { playingOf, proseOf, scenarioCalled } from '../../library/shelf.ts';
 import type { Telling } from '../../view/entries.ts';
 import { tellingOf } from '../../view/naming.ts';
@@ -31,3 +38,13 @@ export async function placeOf({ params }: Pick<AstroGlobal, 'params'>): Promise<
 
 const editionFrom = (param: string | undefined): EditionId | undefined =>
   param !== undefined && isEditionId(param) ? param : undefined;
+
+/** Prose that is said in some editions only, in its place where that is one of them. */
+export const partsIn = (
+  parts: readonly ProsePart[],
+  edition: EditionId,
+): readonly Exclude<ProsePart, { readonly kind: 'In' }>[] =>
+  parts.flatMap((part) => {
+    if (part.kind !== 'In') return [part];
+    return isWithin(part.editions, edition) ? partsIn(part.parts, edition) : [];
+  });

@@ -4,6 +4,8 @@ import type { BoardWords, SiteWords } from '../chrome.ts';
 import { list } from '../grammar.ts';
 import type { Language } from '../languages.ts';
 import { type AgreementCode, agreementIn } from '../nameInWords.ts';
+import { rolesOf } from '../playerNames.ts';
+import type { TermBase } from '../termBase.ts';
 import type { Grammar } from '../wording/grammar.ts';
 import { bookOf, type Written } from '../wording/phrasebook.ts';
 
@@ -12,7 +14,7 @@ export const siteBook = bookOf<SiteWords>({
 });
 
 /** As the file has them: what kind of counter, and which colors, is said in the language’s words. */
-interface BoardSentences extends Omit<BoardWords, 'colors' | 'counters'> {
+interface BoardSentences extends Omit<BoardWords, 'colors' | 'counters' | 'roles'> {
   readonly counters: (n: number, kind: string) => string;
   readonly colorless: (as: AgreementCode) => string;
 }
@@ -20,6 +22,7 @@ interface BoardSentences extends Omit<BoardWords, 'colors' | 'counters'> {
 interface BoardLanguage {
   readonly language: Language;
   readonly grammar: Grammar;
+  readonly players: TermBase['players'];
   /** As they agree with what is masculine. */
   readonly colors: { readonly [C in Color]: string };
   readonly counter: (kind: CounterKind) => string;
@@ -27,11 +30,12 @@ interface BoardLanguage {
 
 export function boardWordsOf(
   words: Written<BoardSentences>,
-  { language, grammar, colors, counter }: BoardLanguage,
+  { language, grammar, players, colors, counter }: BoardLanguage,
 ): BoardWords {
   const { counters, colorless, ...book } = boardBook(words, grammar);
   return {
     ...book,
+    roles: rolesOf(players),
     counters: (n, kind) => counters(n, counter(kind)),
     colors: (are, as) =>
       are.length === 0

@@ -1,4 +1,5 @@
 import type { EventLanguage } from '../events/language.ts';
+import { nameOf } from '../termBase.ts';
 import { numbered } from './abilities/amounts.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords, sourcesWords } from './abilities/damage.ts';
@@ -10,6 +11,7 @@ import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/names.ts';
+import designations from './terms/designations.json' with { type: 'json' };
 import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
@@ -27,7 +29,7 @@ export const eventLanguage: EventLanguage = {
     counters: (n, kind) => numbered(n, counterWords(kind)),
     damage: damageWords,
     sources: sourcesWords,
-    mark: (mark) => mark,
+    mark: (mark) => nameOf(designations[mark]),
     changed: (change, who) => onHost(toldWords(change, who, abilityWords)),
     unpaid: UNPAID,
   },

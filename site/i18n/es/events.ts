@@ -1,11 +1,11 @@
+import type { Step } from '../../engine.ts';
 import { HOST } from '../abilities/host.ts';
 import type { EventLanguage } from '../events/language.ts';
-import { phrase } from '../wording/grammar.ts';
-import { say } from '../wording/say.ts';
+import { uncapital } from '../grammar.ts';
+import { nameOf } from '../termBase.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
-import filters from './abilities/filters.json' with { type: 'json' };
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { momentWords } from './abilities/moments.ts';
@@ -16,7 +16,8 @@ import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/names.ts';
-import { skippable, steps, theStep } from './turn.ts';
+import designations from './terms/designations.json' with { type: 'json' };
+import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
 /** What the lines of a game are told with. */
@@ -37,15 +38,15 @@ export const eventLanguage: EventLanguage = {
     counters: board.counters,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
-    mark: (mark, number) =>
-      say(
-        filters.adjective,
-        `designation.${mark}`,
-        { n: phrase('', { gender: 'f', number }) },
-        grammar,
-      ),
+    mark: (mark, number) => grammar.agree(nameOf(designations[mark]), { gender: 'f', number }),
     changed: (change, who, by) =>
       hosted(toldWords(change, who, abilityWords).replaceAll(`a ${HOST}`, by.inForm(to))),
     unpaid: UNPAID,
   },
 };
+
+/** Within a sentence: `el paso de enderezar`, `la fase principal precombate`. */
+function theStep(step: Step): string {
+  const name = uncapital(steps[step]);
+  return name.startsWith('fase') ? `la ${name}` : `el ${name}`;
+}

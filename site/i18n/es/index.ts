@@ -6,6 +6,7 @@ import deal from './chrome/deal.json' with { type: 'json' };
 import { exam } from './chrome/exam.ts';
 import exports from './chrome/exports.json' with { type: 'json' };
 import filters from './chrome/filters.json' with { type: 'json' };
+import { glossary } from './chrome/glossary.ts';
 import make from './chrome/make.json' with { type: 'json' };
 import memory from './chrome/memory.json' with { type: 'json' };
 import { mistakePages } from './chrome/mistakes.ts';
@@ -16,12 +17,14 @@ import { progress } from './chrome/progress.ts';
 import { sandbox } from './chrome/sandbox.ts';
 import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
+import editions from './editions.json' with { type: 'json' };
 import { mistakes } from './mistakes/index.ts';
 import { rules } from './rules/index.ts';
+import stepActs from './stepActs.json' with { type: 'json' };
 import stockNames from './stockNames.json' with { type: 'json' };
 import { telling } from './telling.ts';
-import { editions, topics } from './topics.ts';
-import { phases, stepActs } from './turn.ts';
+import topics from './topics.json' with { type: 'json' };
+import { phases } from './turn.ts';
 
 export const es: Messages = {
   ...telling,
@@ -31,6 +34,7 @@ export const es: Messages = {
     scenario,
     pages,
     filters,
+    glossary,
     mistakes: mistakePages,
     practice,
     deal,

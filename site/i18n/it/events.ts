@@ -1,12 +1,10 @@
 import type { EventLanguage } from '../events/language.ts';
 import { uncapital } from '../grammar.ts';
-import { phrase } from '../wording/grammar.ts';
-import { say } from '../wording/say.ts';
+import { nameOf } from '../termBase.ts';
 import { counterWords } from './abilities/amounts.ts';
 import { toldWords } from './abilities/changes.ts';
 import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
-import filters from './abilities/filters.json' with { type: 'json' };
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
 import { momentWords } from './abilities/moments.ts';
@@ -15,6 +13,7 @@ import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
 import { grammar } from './grammar.ts';
 import { keywords } from './keywords/names.ts';
+import designations from './terms/designations.json' with { type: 'json' };
 import { skippable, steps } from './turn.ts';
 import { UNPAID } from './unpaid.ts';
 
@@ -32,13 +31,7 @@ export const eventLanguage: EventLanguage = {
     counters: counterWords,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
-    mark: (mark, number) =>
-      say(
-        filters.adjective,
-        `designation.${mark}`,
-        { n: phrase('', { gender: 'f', number }) },
-        grammar,
-      ),
+    mark: (mark, number) => grammar.agree(nameOf(designations[mark]), { gender: 'f', number }),
     changed: (change, who) => onHost(toldWords(change, who, abilityWords)),
     unpaid: UNPAID,
   },

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { digestOf } from '../judged/digest.ts';
 import { keep, kept, keptFile } from '../judged/kept.ts';
 import type { ReadProse } from './partsOf.ts';
+import { languageOfProse } from './proseIn.ts';
 
 /** Reads prose, each text once: Astro forgets it all as soon as one setting is another, be it only the port. */
 export interface ProseReader {
@@ -33,7 +34,7 @@ export function proseReader(root: string, code: string): ProseReader {
       if (found?.key === key) return found.read;
       // Whoever has nothing to read does without what reading takes.
       const { readProse } = await import('./readProse.ts');
-      const read = await readProse(text);
+      const read = await readProse(text, languageOfProse(path));
       added.set(file, { key, read });
       return read;
     },

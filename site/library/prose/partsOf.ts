@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Language } from '../../i18n/languages.ts';
 import { type ProsePart, readComponent } from './proseParts.ts';
 import type { ComponentNode, ProseNode } from './proseTree.ts';
 
@@ -16,8 +17,8 @@ export interface ReadProse {
 }
 
 /** The tree of a file's prose as HTML with the components taken out of it. */
-export function partsOf(nodes: readonly ProseNode[]): ReadProse {
-  const taking: Taking = { taken: [], problems: [] };
+export function partsOf(nodes: readonly ProseNode[], language: Language): ReadProse {
+  const taking: Taking = { taken: [], problems: [], language };
   const html = toHtml(nodes.flatMap((node) => withMarks(node, taking)));
   const parts = html.split(MARK).flatMap((piece, at): readonly ProsePart[] => {
     if (at % 2 === 1) return taking.taken[Number(piece)] ?? [];
@@ -30,6 +31,7 @@ export function partsOf(nodes: readonly ProseNode[]): ReadProse {
 interface Taking {
   readonly taken: (readonly ProsePart[])[];
   readonly problems: ProseProblem[];
+  readonly language: Language;
 }
 
 /** A comment that stands where a component was; prose has no comments of its own. */
@@ -57,10 +59,10 @@ function withMarks(node: ProseNode, taking: Taking): readonly ElementContent[] {
 }
 
 /** Takes a component out, with what stands between its tags; gives the mark that stays. */
-function take(node: ComponentNode, { taken, problems }: Taking): ElementContent {
+function take(node: ComponentNode, { taken, problems, language }: Taking): ElementContent {
   const name = node.name ?? '';
-  const within = partsOf(node.children);
-  const read = readComponent(name, attributesOf(node), within.parts);
+  const within = partsOf(node.children, language);
+  const read = readComponent(name, attributesOf(node), { parts: within.parts, language });
   problems.push(...within.problems);
   if (read.kind === 'problems')
     problems.push(

@@ -1,4 +1,4 @@
-import { IN_PROGRESS, type Language, ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { IN_PROGRESS, type Language, languageOf, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 
 /** What `find` has in a language, or in English where the language is in progress and does not have it yet. */
 export const proseIn = async <T>(
@@ -13,3 +13,7 @@ export const standsInFor = (
   { id }: { readonly id: string },
   language: Language,
 ): Language | undefined => (id.endsWith(`/${language}`) ? undefined : ROOT_LANGUAGE);
+
+/** The language that a file of prose is in: `…/it.mdx`. */
+export const languageOfProse = (path: string): Language =>
+  languageOf(/(\w+)\.mdx$/.exec(path)?.[1]);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentEntryType } from 'astro';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { termsAsText } from '../../i18n/terms.ts';
 import { digestOf, judgeDigest } from '../judged/digest.ts';
 import { type ProseReader, proseReader } from './keptProse.ts';
 
@@ -23,7 +24,7 @@ export function proseLoader(): Loader {
   return {
     name: 'prose',
     load: async (context) => {
-      const code = judgeDigest();
+      const code = digestOf(judgeDigest(), ...LANGUAGES.map(termsAsText));
       const reader = proseReader(fileURLToPath(context.config.root), code);
       const { entryTypes: known }: WithEntryTypes = context;
       const mdx = known?.get('.mdx');

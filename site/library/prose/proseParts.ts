@@ -9,6 +9,11 @@ import {
   RULE_KEYS,
   type RuleKey,
 } from '#engine';
+import type { Language } from '../../i18n/languages.ts';
+import { isFormOf } from '../../i18n/termBase.ts';
+import { isTermKey, TERM_KEYS } from '../../i18n/termKeys.ts';
+import type { TermKey } from '../../i18n/termRules.ts';
+import { termIn } from '../../i18n/terms.ts';
 import { RANGES } from '../byEdition.ts';
 import { didYouMean } from '../didYouMean.ts';
 
@@ -16,6 +21,8 @@ import { didYouMean } from '../didYouMean.ts';
 export type ProsePart =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'Rule'; readonly of: RuleKey }
+  /** `words`: a form of the term, as it stands in its sentence. */
+  | { readonly kind: 'Term'; readonly of: TermKey; readonly words: string }
   | { readonly kind: 'BoardAt'; readonly step: number; readonly branch: string }
   | {
       readonly kind: 'EditionNote';
@@ -32,6 +39,11 @@ const FORMS = {
   Rule: z.strictObject({
     of: z.custom<RuleKey>(isText(isRuleKey), {
       error: ({ input }) => `there is no such rule${didYouMean(String(input), RULE_KEYS)}`,
+    }),
+  }),
+  Term: z.strictObject({
+    of: z.custom<TermKey>(isText(isTermKey), {
+      error: ({ input }) => `there is no such term${didYouMean(String(input), TERM_KEYS)}`,
     }),
   }),
   BoardAt: z.strictObject({
@@ -53,21 +65,37 @@ const FORMS = {
   }),
 } satisfies { readonly [C in ProseComponent]: z.ZodType };
 
-const PROSE_COMPONENTS: readonly ProseComponent[] = ['Rule', 'BoardAt', 'EditionNote', 'In'];
+const PROSE_COMPONENTS: readonly ProseComponent[] = [
+  'Rule',
+  'Term',
+  'BoardAt',
+  'EditionNote',
+  'In',
+];
 
 type Read =
   | { readonly kind: 'part'; readonly part: ProsePart }
   | { readonly kind: 'problems'; readonly problems: readonly string[] };
 
-/** Reads a component's tag; `parts` is what stands between its tags. */
+/** What stands between a component's tags, and the language that it is in. */
+export interface Within {
+  readonly parts: readonly ProsePart[];
+  readonly language: Language;
+}
+
+/** Reads a component's tag. */
 export function readComponent(
   name: string,
   attributes: Readonly<Record<string, unknown>>,
-  parts: readonly ProsePart[],
+  { parts, language }: Within,
 ): Read {
   switch (name) {
     case 'Rule':
       return filled(FORMS.Rule.safeParse(attributes), (read) => ({ kind: 'Rule', ...read }));
+    case 'Term': {
+      const read = FORMS.Term.safeParse(attributes);
+      return read.success ? termPart(read.data.of, { parts, language }) : problemsOf(read.error);
+    }
     case 'BoardAt':
       return filled(FORMS.BoardAt.safeParse(attributes), (read) => ({ kind: 'BoardAt', ...read }));
     case 'EditionNote':
@@ -87,9 +115,23 @@ export function readComponent(
 }
 
 const filled = <T>(result: z.ZodSafeParseResult<T>, part: (read: T) => ProsePart): Read =>
-  result.success
-    ? { kind: 'part', part: part(result.data) }
-    : { kind: 'problems', problems: result.error.issues.map(({ message }) => message) };
+  result.success ? { kind: 'part', part: part(result.data) } : problemsOf(result.error);
+
+const problemsOf = ({ issues }: z.ZodError): Read => ({
+  kind: 'problems',
+  problems: issues.map(({ message }) => message),
+});
+
+/** A term by its name, or in the form that stands between the tags. */
+function termPart(of: TermKey, { parts, language }: Within): Read {
+  const term = termIn(language, of);
+  const said = parts.map((part) => (part.kind === 'html' ? part.html : '<')).join('');
+  const words = said.replaceAll(/\s+/g, ' ') || term.name;
+  if (isFormOf(term, words)) return { kind: 'part', part: { kind: 'Term', of, words } };
+  const known = [term.name, ...(term.forms ?? []), ...(term.also ?? [])].join(', ');
+  const problem = `“${words}” is no form of it; site/i18n/${language}/terms has ${known}`;
+  return { kind: 'problems', problems: [problem] };
+}
 
 function isText(accepts: (text: string) => boolean): (value: unknown) => boolean {
   return (value) => typeof value === 'string' && accepts(value);

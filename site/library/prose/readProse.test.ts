@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../i18n/languages.ts';
 import { readProse } from './readProse.ts';
 
 const front = '---\ntitle: One\n---\n';
-const read = (body: string) => readProse(front + body);
+const read = (body: string, language: Language = 'en') => readProse(front + body, language);
 
 test('prose is HTML with the components among it', async () => {
   expect(await read('Two *must* block (<Rule of="blockers.restrictions" />).\n')).toEqual({
@@ -58,6 +59,17 @@ test('what holds in some editions only is kept with them', async () => {
   });
 });
 
+test('a term stands by its name, or in the form that its sentence wants', async () => {
+  const terms = async (body: string, language: Language) =>
+    (await read(body, language)).parts.filter(({ kind }) => kind === 'Term');
+  expect(await terms('By <Term of="lethalDamage" />.', 'it')).toEqual([
+    { kind: 'Term', of: 'lethalDamage', words: 'danno letale' },
+  ]);
+  expect(await terms('<Term of="requirement">Requisiti</Term> there are.', 'it')).toEqual([
+    { kind: 'Term', of: 'requirement', words: 'Requisiti' },
+  ]);
+});
+
 test('a board is that of the main line unless a branch is named', async () => {
   const { parts } = await read('<BoardAt step="3" />\n\n<BoardAt step="1" branch="too-late" />\n');
   expect(parts.filter(({ kind }) => kind === 'BoardAt')).toEqual([
@@ -74,13 +86,24 @@ describe('refused, with line and column of the file:', () => {
       '4:1: <Rule of="nope">: there is no such rule',
     ],
     [
+      'a term that there is not',
+      'A <Term of="lethalDamge" />',
+      '4:3: <Term of="lethalDamge">: there is no such term; did you mean lethalDamage?',
+    ],
+    [
+      'a term in words that are no form of it',
+      'A <Term of="lethalDamage">deadly damage</Term>',
+      '4:3: <Term of="lethalDamage">: “deadly damage” is no form of it; site/i18n/en/terms has lethal damage',
+    ],
+    ['a term with more than words in it', 'A <Term of="stack">*stack*</Term>', 'no form of it'],
+    [
       'an attribute too many',
       'A <Rule of="damage.lethal" to="x" />',
       '4:3: <Rule of="damage.lethal" to="x">: Unr',
     ],
     ['a board without a step', '<BoardAt />', '4:1: <BoardAt>: a step has a number'],
     ['an edition that there is not', '<EditionNote of="x">a</EditionNote>', 'no such edition'],
-    ['another component', '<Card of="x" />', 'no such component; expected one of Rule, BoardAt, E'],
+    ['another component', '<Card of="x" />', 'no such component; expected one of Rule, Term, Bo'],
     ['an element', 'A <b>bold</b> word', '4:3: <b>: there is no such component'],
     ['a script', 'x\n\n<script>alert(1)</script>', '6:1: <script>: there is no such component'],
     ['an event handler', '<img onload="alert(1)" />', 'there is no such component'],

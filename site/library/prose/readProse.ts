@@ -2,6 +2,7 @@ import { rehypeHeadingIds, unified } from '@astrojs/markdown-remark';
 import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import { z } from 'zod';
+import type { Language } from '../../i18n/languages.ts';
 import { type ProseProblem, partsOf, type ReadProse } from './partsOf.ts';
 import { nameRows } from './rowHeads.ts';
 
@@ -9,14 +10,14 @@ import { nameRows } from './rowHeads.ts';
  * Reads what stands below the front matter of a scenario's prose: Markdown as GitHub writes it, and the site's
  * components. It is taken apart and never run: whatever else MDX can hold is a problem with its place.
  */
-export async function readProse(text: string): Promise<ReadProse> {
+export async function readProse(text: string, language: Language): Promise<ReadProse> {
   const found: { tree?: Root } = {};
   try {
     await (await reader)?.process(withoutFront(text), 'prose.mdx', found);
   } catch (error) {
     return { parts: [], problems: [syntaxProblem(error)] };
   }
-  return partsOf(found.tree?.children ?? []);
+  return partsOf(found.tree?.children ?? [], language);
 }
 
 // remark-gfm is named here, so unified's own copy of it is turned off.

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { namesOnly } from './termNames.ts';
+
+test('of terms a browser gets the names', () => {
+  const left = namesOnly(readFileSync('site/i18n/it/terms/turn.json', 'utf8'));
+  expect(JSON.parse(left)).toMatchObject({
+    endStep: { name: 'sottofase finale', short: 'Finale' },
+  });
+  expect(left).not.toMatch(/"(forms|also|was|not)"/);
+});

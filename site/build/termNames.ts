@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const TERMS = /\/site\/i18n\/\w+\/terms\/\w+\.json$/;
+
+/** A Vite plugin that gives browsers, and what runs beside their pages, of terms the names: the rest is for prose and the glossary. */
+export const termNames = (): Plugin => ({
+  name: 'rule-509:term-names',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    const path = id.replaceAll('\\', '/');
+    return TERMS.test(path) ? namesOnly(readFileSync(path, 'utf8')) : undefined;
+  },
+});
+
+/** A file of terms with what they are called, and nothing else. */
+export const namesOnly = (terms: string): string =>
+  JSON.stringify(JSON.parse(terms), (key, value) =>
+    ['forms', 'also', 'was', 'not'].includes(key) ? undefined : value,
+  );
