@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, ROOT_LANGUAGE } from './languages.ts';
 import { AGREEMENTS } from './nameInWords.ts';
 
 const NO_LISTS: NameLists = { heads: {}, names: {} };
-const inEach = import.meta.glob<NameLists>('./*/nameLists.json', {
+const inEach = import.meta.glob<NameLists>('./*/grammar/nameLists.json', {
   eager: true,
   import: 'default',
 });
@@ -35,7 +35,7 @@ function namesIn(language: Language): readonly string[] {
 }
 
 describe.each(TRANSLATED)('in %s', (language) => {
-  const lists = inEach[`./${language}/nameLists.json`] ?? NO_LISTS;
+  const lists = inEach[`./${language}/grammar/nameLists.json`] ?? NO_LISTS;
 
   test('the grammar of every name is known', () => {
     const formOf = formLookup(lists);

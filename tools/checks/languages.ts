@@ -45,11 +45,12 @@ export function missingWords(paths: readonly string[]): readonly string[] {
   );
 }
 
-/** What every language has: its words, and the modules that the site takes them from. */
+/** What every language has: its words, and the modules that the site takes them from; not the lists of its own grammar. */
 function wordsFileOf(path: string, language: Language): string | undefined {
   const folder = `site/i18n/${language}/`;
   if (!path.startsWith(folder)) return undefined;
   const file = path.slice(folder.length);
+  if (file.startsWith('grammar/')) return undefined;
   return file.endsWith('.json') || ENTRIES.has(file) ? file : undefined;
 }
 

@@ -2,7 +2,7 @@ import { isMany } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { typeNoun } from './abilities/filterNouns.ts';
 import { determiner } from './agreement.ts';
-import lists from './nameLists.json' with { type: 'json' };
+import lists from './grammar/nameLists.json' with { type: 'json' };
 import words from './names.json' with { type: 'json' };
 import { subtypes } from './subtypes.ts';
 

@@ -1,5 +1,5 @@
 import type { Terms } from '../../messages.ts';
-import words from './printed.json' with { type: 'json' };
+import words from '../grammar/printedKeywords.json' with { type: 'json' };
 
 /** Keywords as cards print them, where that is another form than their name. */
 export const printedKeywords: Partial<Terms['keywords']> = words;
