@@ -27,7 +27,7 @@ export const budget: Weight = {
   codes: 10 * KB,
   // The design says 140 for the whole engine: it is more by the rules of seven dates, by all that can be done and happen
   // being told, and by what writes boards as files and pictures; Italian and Spanish have more sentences than English.
-  sandbox: 251 * KB,
+  sandbox: 255 * KB,
   visit: 80 * KB,
   framed: 40 * KB,
   requests: 10,
