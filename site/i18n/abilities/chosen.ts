@@ -1,6 +1,6 @@
-import type { Effect, Filter } from '../../engine.ts';
-import { phrase } from '../wording/grammar.ts';
-import { mentions } from './breaths.ts';
+import type { Effect, Filter, Reference } from '../../engine.ts';
+import { type Phrase, phrase } from '../wording/grammar.ts';
+import { mentions, type Voice } from './breaths.ts';
 import { type EffectRoom, piece, yes } from './effectPlan.ts';
 import type { Nouns } from './nouns.ts';
 import { isYou } from './references.ts';
@@ -47,6 +47,17 @@ export const chosenIn =
       l,
     );
   };
+
+/** What deals damage: of what is chosen right before for that, a source: `una fonte rossa a tua scelta`. */
+export function sourceOf(from: Reference, l: EffectRoom, { speaking, before }: Voice): Phrase {
+  const last = before.at(-1);
+  const as = l.nouns.reference(from);
+  if (from !== 'chosen' || last?.kind !== 'choose' || !isDescribed(last))
+    return phrase(speaking[from], { gender: as.gender, number: as.number });
+  const one = l.nouns.one(last.filter, 'source');
+  const slots = { what: 'one', atRandom: yes(last.atRandom), one };
+  return phrase(piece('chosenNow', slots, l), one);
+}
 
 /** What is chosen, in the forms that sentences may need. */
 export const chosenOf = (filter: Filter, nouns: Nouns) => ({

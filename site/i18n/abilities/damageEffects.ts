@@ -2,6 +2,7 @@ import type { Subject } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import type { Voice } from './breaths.ts';
+import { sourceOf } from './chosen.ts';
 import {
   type EffectPlans,
   type EffectRoom,
@@ -42,7 +43,7 @@ export const DAMAGE_PLANS: EffectPlans<OfDamage> = {
   },
   preventNextTime: ({ subject, from }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    from: l.spoken.source(from, voice),
+    from: sourceOf(from, l, voice),
   }),
   redirect: (effect, l, voice) => redirect(effect, l, voice),
 };
@@ -76,7 +77,7 @@ function redirect(
 ): Slots {
   const damage = l.nouns.damage(sort);
   const much = n === undefined ? undefined : l.spoken.much(n, sort, voice);
-  const source = from === undefined ? undefined : l.spoken.source(from, voice);
+  const source = from === undefined ? undefined : sourceOf(from, l, voice);
   const more = once ? { from: source, once: 'yes', what: damage } : { from: source, damage: much };
   return {
     n: typeof n === 'object' ? n.kind : n,

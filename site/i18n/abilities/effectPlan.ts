@@ -31,8 +31,6 @@ export interface Spoken extends Told {
   readonly all: Naming;
   /** What something is done to one by one. */
   readonly each: Naming;
-  /** What deals damage. */
-  readonly source: (from: Reference, voice: Voice) => Phrase;
   /** `3 life`, `combat damage equal to its power`: how much of it `subject` gets. */
   readonly much: (n: Amount, of: Measured, voice: Voice, subject?: Subject) => Phrase;
   /** `two cards`, `a +1/+1 counter` */

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../engine.ts';
 import { HOST } from '../../abilities/host.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { foesOf, type Speaker } from './effects.ts';
@@ -11,12 +12,16 @@ export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'
 
 function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): boolean {
   if (ability.kind === 'spell') return true;
-  if (ability.kind === 'activated') return ability.costs.some((one) => 'from' in one);
+  if (ability.kind === 'activated')
+    return ability.costs.some((one) => 'from' in one) || ability.effects.some(namesSource);
   const { event, of } = ability;
   if (ability.if?.kind.startsWith('source')) return false;
   if (SAYS_ANOTHER.has(event)) return true;
   return of.kind === 'all' ? !of.filter.isSource : of.reference !== 'self';
 }
+
+const namesSource = (effect: Effect): boolean =>
+  'from' in effect && effect.from !== undefined && effect.from !== 'self';
 
 const SAYS_ANOTHER: ReadonlySet<AbilityOf<'triggered'>['event']> = new Set([
   'becomesBlockedByCreature',

@@ -30,7 +30,6 @@ export const spoken: Spoken = {
         ? `each ${filterWords(subject.filter, 'one', 'permanent')}`
         : subjectWords(subject, speaking),
     ),
-  source: (from, { speaking }) => phrase(speaking[from], ONE),
   much: (n, of, { speaking }) =>
     phrase(
       of === 'life'

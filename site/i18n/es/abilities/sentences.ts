@@ -1,3 +1,4 @@
+import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { capital } from '../../grammar.ts';
 import { and } from '../agreement.ts';
 
@@ -22,9 +23,14 @@ export function inOne(effects: string): string {
   const parts = partsOf(effects);
   const [first = '', second] = parts;
   return parts.length === 2 && second !== undefined
-    ? (together(first, second) ?? and(first, second))
+    ? (together(first, second) ?? and(first, ORDER.test(first) ? named(second) : second))
     : parts.join(THEN);
 }
+
+// What is done to it, and then what it does: `sacrifícala y esta criatura te hace 5 puntos de daño`.
+const ORDER = new RegExp(`^\\p{L}+[áéí]\\p{L}+l${HOST_ENDING}$`, 'u');
+const named = (fact: string): string =>
+  /^(?:te |le )?hace /.test(fact) ? `${HOST} ${fact}` : fact;
 
 /** `ganas 2 vidas y robas una carta`, `destruye esa criatura y esta criatura` */
 function together(one: string | undefined, next: string): string | undefined {

@@ -31,7 +31,6 @@ export const spoken: Spoken = {
     return { ...about(subject, words, voice), ...kindOf(words) };
   },
   each: (subject, voice) => about(subject, eachWords(subject, voice.speaking), voice),
-  source: (from, { speaking }) => phrase(speaking[from], { gender: 'f', number: 'one' }),
   much: (n, what, voice, subject) => {
     const words =
       what === 'life'

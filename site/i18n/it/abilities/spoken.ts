@@ -1,4 +1,4 @@
-import type { Amount, Reference, Subject } from '../../../engine.ts';
+import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Spoken } from '../../abilities/effectPlan.ts';
 import { grantedWords } from '../../abilities/granted.ts';
@@ -35,7 +35,6 @@ export const spoken: Spoken = {
     return { ...about(subject, words), ...kindOf(words) };
   },
   each: (subject, { speaking }) => about(subject, eachWords(subject, speaking)),
-  source: (from, voice) => phrase(sourceWords(from, voice), { gender: 'f', number: 'one' }),
   much: (n, of, { speaking }, subject) =>
     phrase(measuredWords(n, of, ofTheirs(speaking, subject)), {
       gender: 'm',
@@ -98,14 +97,6 @@ function about(subject: Subject, words: string): Phrase {
 /** Named once more, where a new sentence begins with it. */
 const itself = ({ speaking, before }: Voice): string =>
   before.length === 0 ? speaking.self : HOST;
-
-/** What deals damage: `una fonte rossa a tua scelta`, where it is chosen. */
-function sourceWords(from: Reference, { speaking, before }: Voice): string {
-  const last = before.at(-1);
-  return from === 'chosen' && last?.kind === 'choose'
-    ? `${aFilter(last.filter, 'source')} a tua scelta`
-    : speaking[from];
-}
 
 /** `danno pari alla sua forza`, unlike `altrettanti danni` */
 const isMass = (n: Amount): boolean =>
