@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../engine.ts';
 import type { Plans } from './planning.ts';
 
 /** What becomes of objects and players, by an effect or a state-based action. */
@@ -44,9 +45,9 @@ export const changePlans: Plans<
     player,
     objects: objects.length === 0 ? undefined : many(objects),
   }),
-  returnedToHand: (_, { many }, all) => ({ all: many(all) }),
+  returnedToHand: (_, { many }, all) => ({ all: many(all), several: several(all) }),
   exiled: (_, { many }, all) => ({ all: many(all) }),
-  putOnLibraryBottom: (_, { many }, all) => ({ all: many(all) }),
+  putOnLibraryBottom: (_, { many }, all) => ({ all: many(all), several: several(all) }),
   shuffledIntoLibrary: (_, { many }, all) => ({ all: many(all) }),
   becameUnattached: ({ object, from }, { one }) => ({ object: one(object), from: one(from) }),
   countersCancelled: ({ object, n }, { one }) => ({ object: one(object), n }),
@@ -73,3 +74,7 @@ export const changePlans: Plans<
   cardsMilled: ({ player, n }) => ({ player, n }),
   becameMonarch: ({ player }) => ({ player }),
 };
+
+/** Of several, each may have another owner; a name may be a plural of one. */
+const several = (all: readonly ObjectId[]): 'yes' | undefined =>
+  all.length > 1 ? 'yes' : undefined;
