@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { type WrittenTerm, wholeTerm } from '../i18n/termBase.ts';
 
 const TERMS = /\/site\/i18n\/\w+\/terms\/\w+\.json$/;
 
@@ -14,7 +15,14 @@ export const termNames = (): Plugin => ({
 });
 
 /** A file of terms with what they are called, and nothing else. */
-export const namesOnly = (terms: string): string =>
-  JSON.stringify(JSON.parse(terms), (key, value) =>
-    ['forms', 'also', 'was', 'not'].includes(key) ? undefined : value,
+export function namesOnly(terms: string): string {
+  const all: Readonly<Record<string, WrittenTerm>> = JSON.parse(terms);
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(all).map(([key, written]) => {
+        const { name, short } = wholeTerm(written);
+        return [key, short === undefined ? name : { name, short }];
+      }),
+    ),
   );
+}

@@ -3,6 +3,7 @@ import type { CatalogueItem } from '../client/catalogueItem.ts';
 import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../engine.ts';
 import { capital, date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { withoutTitle } from '../i18n/nameInWords.ts';
 import { loadCards } from '../library/cards.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { loadPieces } from '../library/pieces.ts';
@@ -61,7 +62,7 @@ async function namesOf(side: readonly Piece[], m: Messages) {
         name.kind === 'card'
           ? printedName(name.card, cards.get(name.card)?.names, m.language)
           : (stock[id] ?? nameless(id));
-      return [id, m.names.given(plain, types)];
+      return [id, withoutTitle(m.names.given(plain, types))];
     }),
   );
 }

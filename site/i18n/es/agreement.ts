@@ -83,4 +83,6 @@ export const numeral = (n: number, gender: Gender = 'f'): string => {
 
 /** A verb given as `gana`: `ganan` for several; the same holds for `gane`. */
 export const verbOf = (verb: string, number: GrammaticalNumber): string =>
-  number === 'one' ? verb : `${verb}n`;
+  number === 'one' ? verb : (MANY[verb] ?? `${verb}n`);
+
+const MANY: { readonly [one: string]: string } = { es: 'son' };

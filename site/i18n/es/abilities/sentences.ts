@@ -7,7 +7,7 @@ const THEN = '; ';
 
 export const partsOf = (effects: string): readonly string[] => effects.split(THEN);
 
-/** Sentences of their own, with the periods between them; what is done of one kind stands in one. */
+/** Sentences of their own, with the periods between them. */
 export function sentences(effects: string): string {
   const told: string[] = [];
   for (const next of partsOf(effects)) {
@@ -32,16 +32,11 @@ const ORDER = new RegExp(`^\\p{L}+[áéí]\\p{L}+l${HOST_ENDING}$`, 'u');
 const named = (fact: string): string =>
   /^(?:te |le )?hace /.test(fact) ? `${HOST} ${fact}` : fact;
 
-/** `ganas 2 vidas y robas una carta`, `destruye esa criatura y esta criatura` */
-function together(one: string | undefined, next: string): string | undefined {
-  if (one === undefined) return undefined;
-  if (FACT.test(one) && next.startsWith('roba ')) return and(one, next.replace('roba', 'robas'));
-  const again = AGAIN.exec(one)?.[0];
-  return again !== undefined && next.startsWith(again)
-    ? and(one, next.slice(again.length))
+/** `ganas 2 vidas y robas una carta` */
+const together = (one: string | undefined, next: string): string | undefined =>
+  one !== undefined && FACT.test(one) && next.startsWith('roba ')
+    ? and(one, next.replace('roba', 'robas'))
     : undefined;
-}
 
 // One such fact, not what is said behind a condition.
 const FACT = /^(?:ganas|pierdes|hace|est[ea] \p{L}+ hace|\u{E000} hace) [^,.]+$/u;
-const AGAIN = /^(?:destruye|exilia) (?=[^,.]+$)/;

@@ -2,6 +2,7 @@ import type { Effect } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Told } from '../../abilities/effectPlan.ts';
 import { HOST } from '../../abilities/host.ts';
+import { oneOption } from '../../abilities/oneOption.ts';
 import { listOr } from '../../grammar.ts';
 import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
 import { bulleted, infinitive, mayWords as may } from './moods.ts';
@@ -27,10 +28,16 @@ function notAgain(done: string, behind: string): string {
 
 const HOST_AS_OBJECT = new RegExp(`(sobre |de )${HOST}`, 'gu');
 
-/** `puedes girar la criatura objetivo o enderezarla` */
+/** `puedes girar o enderezar la criatura objetivo` */
+const mayTurn = (first: string, second: 'tap' | 'untap'): string =>
+  may(first).replace(/(?<=^puedes \p{L}+) /u, second === 'tap' ? ' o girar ' : ' o enderezar ');
+
+/** `puedes destruir la criatura objetivo o exiliarla` */
 function mayWords(effects: readonly Effect[], { within }: Voice): string {
   const [only, ...more] = effects;
   if (only?.kind !== 'either' || more.length > 0) return may(within(effects));
+  const one = oneOption(only);
+  if (one?.kind === 'turning') return mayTurn(within([one.first]), one.second);
   const options = only.options.map((one, index, all) =>
     infinitive(within(one, all.slice(0, index).flat())),
   );
