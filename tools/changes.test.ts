@@ -14,6 +14,18 @@ test.each([
   expect(changesIn(log, version)).toBe(changes);
 });
 
+const written = readFileSync('CHANGELOG.md', 'utf8');
+
 test('the changelog has a part for what is not released yet', () => {
-  expect(changesIn(readFileSync('CHANGELOG.md', 'utf8'), 'Unreleased')).toMatch(/^### /);
+  expect(changesIn(written, 'Unreleased')).toBeDefined();
+});
+
+test('the changelog tells of the version that the package has', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(changesIn(written, version)).toMatch(/^### /);
+});
+
+test('what the changelog says of a version fits on a page', () => {
+  const versions = written.split(/^## /m).slice(2);
+  expect(versions.filter((one) => one.length > 6_000 || one.split('\n').length > 50)).toEqual([]);
 });
