@@ -1,7 +1,7 @@
 // Writes the JSON Schemas of the content files to where editors look for them: `npm run schema`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA_NAMES, schemaText } from '../site/library/schemas.ts';
+import { SCHEMA_NAMES, schemaText } from '../site/api/schemas.ts';
 
 const folder = join(process.cwd(), '.schema');
 // The folder is made anew, so that its age is that of what is in it.

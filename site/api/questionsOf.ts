@@ -1,8 +1,8 @@
 import { statedAnswer } from '#engine';
 import type { AnsweredQuestion } from '../engine.ts';
+import type { Notation, Sign } from '../i18n/notationWords.ts';
 import type { AnswerView, QuestionGroup } from '../questions/questionGroups.ts';
 import type { Telling } from '../view/entries.ts';
-import type { Notation, Sign } from '../view/notation.ts';
 import type { ProofLine } from '../view/proof.ts';
 import { boardOf } from './boardOf.ts';
 import type { Question } from './forms.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { likeIt } from './another.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
 
 const item = (at: string, mistakes: readonly string[], topic = 'evasion'): CatalogueItem => ({
   at,

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from './catalogueItem.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 
 /** All that is asked anywhere, in the page's language. Rejects where it can't be loaded. */
 export async function catalogueAt(address: string): Promise<readonly CatalogueItem[]> {

@@ -1,7 +1,7 @@
 // A page whose round is dealt in the browser: what a link lists, or the five of the day.
 import type { DealNotes } from '../i18n/dealWords.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';

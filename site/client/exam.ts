@@ -1,10 +1,10 @@
 // A mock exam: dealt by a seed, answered without help, marked in the end. It is kept in the browser as it is sat.
 import type { ExamBrowserWords } from '../i18n/examWords.ts';
 import type { Judgement } from '../questions/judgement.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { judgedAt } from './answer/judged.ts';
 import { fillIn, writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
 import { newSeed } from './deal/chance.ts';
 import { EXAM, examOf } from './deal/exam.ts';
 import { Countdown, timeOf } from './exam/clock.ts';

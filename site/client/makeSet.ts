@@ -1,7 +1,7 @@
 // Making a set: found by topic, rule or mistake, put in order, and handed on as a link.
 import type { MakeBrowserWords } from '../i18n/makeWords.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
 import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
 import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';

@@ -1,6 +1,6 @@
 // The page of what was answered in this browser.
 import type { ProgressWords } from '../i18n/progressWords.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { hearOthers } from './memory/channel.ts';
 import { isAhead } from './memory/ordered.ts';
 import { chooseReview, isReviewOn } from './memory/page/choice.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from './catalogueItem.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { readLink } from './deal/setLink.ts';
 import { reviewLink } from './reviewLink.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from './catalogueItem.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { linkedItem } from './deal/deal.ts';
 import { hashFor } from './deal/setLink.ts';
 

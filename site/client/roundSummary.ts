@@ -1,6 +1,6 @@
 import type { RoundWords } from '../i18n/practiceWords.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
-import type { CatalogueItem } from './catalogueItem.ts';
 import { itemAt } from './deal/deal.ts';
 import type { Result } from './roundKept.ts';
 

@@ -1,6 +1,6 @@
-import type { NotationWords, SignWords } from '../view/notation.ts';
 import type { Chrome } from './chrome.ts';
 import type { Messages } from './messages.ts';
+import type { NotationWords, SignWords } from './notationWords.ts';
 
 /** How declarations are written, and how what is written is read aloud. */
 export interface SignsWords extends NotationWords, SignWords {}

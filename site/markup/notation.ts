@@ -1,5 +1,6 @@
+import type { Notation, SignWords } from '../i18n/notationWords.ts';
 import { isLong } from '../view/longMove.ts';
-import { type Notation, type SignWords, signsAloud } from '../view/notation.ts';
+import { signsAloud } from '../view/notation.ts';
 import { attributes, classes, type Html, html } from './html.ts';
 import { signHtml } from './sign.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { SignWords } from '../view/notation.ts';
+import type { SignWords } from '../i18n/notationWords.ts';
 import type { ProofLine, ProofNote } from '../view/proof.ts';
 import { attributes, type Html, html } from './html.ts';
 import { notationHtml } from './notation.ts';

@@ -1,14 +1,9 @@
 import { assertNever, type Tryable } from '../engine.ts';
 import type { DrawingWords } from '../i18n/drawingWords.ts';
+import type { Notation, SignWords } from '../i18n/notationWords.ts';
 import { manaOffered } from '../i18n/unpaidWords.ts';
 import type { Telling } from '../view/entries.ts';
-import {
-  attackNotation,
-  blockNotation,
-  type Notation,
-  type SignWords,
-  signsAloud,
-} from '../view/notation.ts';
+import { attackNotation, blockNotation, signsAloud } from '../view/notation.ts';
 
 /** The language, and how the objects are called in it. */
 type Tongue = Pick<Telling<Words>, 'm' | 'n'>;

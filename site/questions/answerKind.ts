@@ -1,8 +1,8 @@
 import type { Answer, AnsweredQuestion } from '../engine.ts';
 import type { DrawingWords } from '../i18n/drawingWords.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { Notation } from '../i18n/notationWords.ts';
 import type { Telling } from '../view/entries.ts';
-import type { Notation } from '../view/notation.ts';
 import type { ProofLine } from '../view/proof.ts';
 import type { Control } from './control.ts';
 import type { MarkingOf } from './marking.ts';

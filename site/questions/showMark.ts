@@ -1,5 +1,5 @@
+import type { Notation, Piece } from '../i18n/notationWords.ts';
 import { isLong } from '../view/longMove.ts';
-import type { Notation, Piece } from '../view/notation.ts';
 import type { ProofLine } from '../view/proof.ts';
 import { element, sign } from './dom.ts';
 import type { MarkWords } from './markWords.ts';

@@ -1,11 +1,12 @@
 import type { BoardView, EditionId, Frame, GameEvent, Replay, Step } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
+import type { Notation } from '../i18n/notationWords.ts';
 import type { TellingWords } from '../i18n/tellingWords.ts';
 import { groupEvents, sentencesOf } from './events.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import { type Marks, marksOf } from './marks.ts';
-import { type Notation, notationOf } from './notation.ts';
+import { notationOf } from './notation.ts';
 import { type RulingProof, rulingIn } from './proof.ts';
 import { type RuleRef, refsOf } from './rules.ts';
 

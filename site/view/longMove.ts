@@ -1,4 +1,4 @@
-import type { Piece } from './notation.ts';
+import type { Piece } from '../i18n/notationWords.ts';
 
 /** More letters than a line of the sheet has on a phone, beside its verdict. */
 const ROOM = 21;

@@ -8,26 +8,7 @@ import type {
 } from '../engine.ts';
 import { attacksByTarget, blocksByAttacker, bySource } from '../i18n/declared.ts';
 import type { Naming } from '../i18n/naming.ts';
-
-/** A piece of the notation: words, or one of the signs that are drawn. */
-export type Sign = 'attacks' | 'blocks' | 'dies';
-export type Piece = string | { readonly sign: Sign };
-/** One move or several, each of which is broken over two lines only where it is long. */
-export type Notation = readonly (readonly Piece[])[];
-
-export interface NotationWords {
-  readonly noAttack: string;
-  readonly noBlock: string;
-  /** “A1 A2 as a band” */
-  readonly asBand: (tags: string) => string;
-}
-
-export interface SignWords {
-  /** Of one creature, and of several. */
-  readonly attacksSign: readonly [one: string, many: string];
-  readonly blocksSign: readonly [one: string, many: string];
-  readonly diesSign: string;
-}
+import type { Notation, NotationWords, Piece, Sign, SignWords } from '../i18n/notationWords.ts';
 
 /** The signs of a move in words that agree with how many creatures stand before them: `A1 A2 attack Nil`. */
 export function signsAloud(

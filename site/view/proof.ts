@@ -10,15 +10,11 @@ import type {
   Violation,
 } from '../engine.ts';
 import { capital } from '../i18n/grammar.ts';
-import type { Messages } from '../i18n/messages.ts';
 import type { Naming } from '../i18n/naming.ts';
-import { damageNotation, declarationNotation, type Notation } from './notation.ts';
+import type { Notation } from '../i18n/notationWords.ts';
+import type { ProofWords } from '../i18n/proofWords.ts';
+import { damageNotation, declarationNotation } from './notation.ts';
 import { type RuleRef, refsOf } from './rules.ts';
-
-/** The words that a proof needs: all that a browser loads of a language to mark an answer. */
-export type ProofWords = Pick<Messages, 'language' | 'verdict'> & {
-  readonly chrome: Pick<Messages['chrome'], 'sheet'>;
-};
 
 /** One line of a verdict's proof. */
 export interface ProofLine {

@@ -1,6 +1,7 @@
 import type { DecisionTable, Replay } from '../engine.ts';
+import type { Notation } from '../i18n/notationWords.ts';
 import type { Telling } from './entries.ts';
-import { attackNotation, blockNotation, type Notation } from './notation.ts';
+import { attackNotation, blockNotation } from './notation.ts';
 
 /** One declaration of the table that proves a ruling. */
 export interface TableRow {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { CatalogueItem } from '../../site/client/catalogueItem.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import type { Language } from '../../site/i18n/languages.ts';
+import type { CatalogueItem } from '../../site/view/catalogueItem.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, open, send, words } from './support/asking.ts';

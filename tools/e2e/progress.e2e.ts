@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { CatalogueItem } from '../../site/client/catalogueItem.ts';
 import type { Answer } from '../../site/client/memory/answer.ts';
 import { fileOf } from '../../site/client/memory/file.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import type { CatalogueItem } from '../../site/view/catalogueItem.ts';
 import { open } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { daysAgo, logIn, putIn, tellAnswered } from './support/memory.ts';

@@ -1,8 +1,8 @@
 import type { CardLookup } from '#engine';
 import { en } from '../../site/i18n/en/index.ts';
+import type { Notation, Sign } from '../../site/i18n/notationWords.ts';
 import { wordProblem } from '../../site/library/wordProblem.ts';
 import { type Entry, entriesOf } from '../../site/view/entries.ts';
-import type { Notation, Sign } from '../../site/view/notation.ts';
 import type { ProofLine } from '../../site/view/proof.ts';
 import type { RuleRef } from '../../site/view/rules.ts';
 import { answersIn, type ToldAnswer } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { CardLookup } from '#engine';
-import { SCHEMA_NAMES, schemaText } from '../../site/library/schemas.ts';
+import { SCHEMA_NAMES, schemaText } from '../../site/api/schemas.ts';
 
 /** A word that may stand in a file: what it says, and where it belongs. */
 export interface Word {

@@ -1,7 +1,7 @@
 // Forty codes marked again: board by board, so that each is brought once, whoever answered it.
 import type { Judgement } from '../../questions/judgement.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { judgedAt, judgementOf } from '../answer/judged.ts';
-import type { CatalogueItem } from '../catalogueItem.ts';
 import { bySlugIn, itemFor } from '../deal/deal.ts';
 import { itemIn } from '../deal/setLink.ts';
 import { codesIn, type ReadCode, readCode, type SentResult } from './resultCode.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
 
 const A_DAY = 5;

@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
 import { isExercise } from './daily.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { bySlugIn, itemAt, itemFor, linkedItem } from './deal.ts';
 import { forEach, isForEach, madeNameIn, seedsFrom, withSeed } from './made.ts';
 import { itemIn, itemText } from './setLink.ts';

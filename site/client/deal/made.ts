@@ -1,5 +1,5 @@
 // Boards that are made from a seed, as they stand in links and addresses: `boards:1-menace-s7`, `/practice/boards/#q-1-menace-s7`.
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { hashOf } from './chance.ts';
 
 /** Whose they are in a link, where an exercise or a scenario has its name. */

@@ -1,6 +1,6 @@
 // What was answered in an exam is remembered as it is marked; looking at it again is no answer.
 import type { Judgement } from '../../questions/judgement.ts';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { writeDown } from '../memory/journal.ts';
 import { recordWaiting } from '../memory/recordWaiting.ts';
 import type { Sitting } from './sitting.ts';

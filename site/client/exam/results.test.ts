@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { type Answered, resultOf } from './results.ts';
 
 const item = (topic: string, rule: string): CatalogueItem => ({

@@ -1,5 +1,5 @@
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { isPassed } from '../deal/exam.ts';
 
 /** What came of a question. */

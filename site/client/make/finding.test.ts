@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { found } from './finding.ts';
 
 const item = (slug: string, rest: Partial<CatalogueItem>): CatalogueItem => ({

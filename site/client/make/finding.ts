@@ -1,4 +1,4 @@
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 
 export interface Wish {
   /** What is typed: words of a title, numbers of rules, names of mistakes. */

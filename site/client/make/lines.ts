@@ -1,5 +1,5 @@
 import type { MakeBrowserWords } from '../../i18n/makeWords.ts';
-import type { CatalogueItem } from '../catalogueItem.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
 
 /** A board that is found: whether it is chosen, what it is called, and what it is about. */
 export function foundLine(

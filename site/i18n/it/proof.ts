@@ -1,4 +1,4 @@
-import type { ProofWords } from '../../view/proof.ts';
+import type { ProofWords } from '../proofWords.ts';
 import { sheet } from './chrome/scenario.ts';
 import { verdict } from './verdict.ts';
 

@@ -1,8 +1,9 @@
 import type { Declarables } from '#engine/sandbox';
 import type { EditionId } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
+import type { ProofWords } from '../../i18n/proofWords.ts';
 import type { DeclarableWords } from '../../i18n/sandboxWords.ts';
-import { type ProofWords, violationLine } from '../../view/proof.ts';
+import { violationLine } from '../../view/proof.ts';
 import { type Html, html } from '../html.ts';
 import { ruleLinkHtml } from '../ruleLink.ts';
 

@@ -1,6 +1,7 @@
 import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { type ProofWords, rulingIn, violationLine } from '../../view/proof.ts';
+import type { ProofWords } from '../../i18n/proofWords.ts';
+import { rulingIn, violationLine } from '../../view/proof.ts';
 import { refsOf } from '../../view/rules.ts';
 import { actText } from '../acts.ts';
 import { type AnswerKind, plainWords } from '../answerKind.ts';

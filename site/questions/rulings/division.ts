@@ -5,7 +5,8 @@ import {
   shortOfLethal,
 } from '#engine/mark';
 import { objectId, playerId } from '../../engine.ts';
-import { damageNotation, type Notation } from '../../view/notation.ts';
+import type { Notation } from '../../i18n/notationWords.ts';
+import { damageNotation } from '../../view/notation.ts';
 import { assignmentProof, type ProofLine } from '../../view/proof.ts';
 import { divisionLines, nearestWay } from '../aims.ts';
 import type { Fault, Mark } from '../controls/mark.ts';

@@ -4,7 +4,7 @@ import { objectId } from '../../engine.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
-import type { ProofWords } from '../../view/proof.ts';
+import type { ProofWords } from '../../i18n/proofWords.ts';
 import { keptOnceLoaded } from '../keptOnceLoaded.ts';
 import { madeHere } from '../madeHere.ts';
 import type { RuledMarking } from '../marking.ts';

@@ -1,4 +1,4 @@
-import type { Notation } from '../../view/notation.ts';
+import type { Notation } from '../../i18n/notationWords.ts';
 import type { Fault } from '../controls/mark.ts';
 import type { Wanted } from '../wanted.ts';
 import { clearFaults, faultOf, showFaults } from './faults.ts';

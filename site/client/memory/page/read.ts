@@ -1,8 +1,8 @@
 import { languageOf } from '../../../i18n/languages.ts';
 import { ownOf } from '../../../i18n/ownOf.ts';
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
+import type { CatalogueItem } from '../../../view/catalogueItem.ts';
 import { catalogueAt } from '../../catalogue.ts';
-import type { CatalogueItem } from '../../catalogueItem.ts';
 import type { Answer } from '../answer.ts';
 import type { Trouble } from '../base.ts';
 import { waitingAnswers } from '../journal.ts';

@@ -1,6 +1,6 @@
 // What was answered: what went wrong, by rule, by mistake, and all of it.
 
-import type { CatalogueItem } from '../../catalogueItem.ts';
+import type { CatalogueItem } from '../../../view/catalogueItem.ts';
 import { itemAt } from '../../deal/deal.ts';
 import { reviewLink } from '../../reviewLink.ts';
 import type { Answer } from '../answer.ts';

@@ -1,5 +1,5 @@
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
-import type { CatalogueItem } from '../../catalogueItem.ts';
+import type { CatalogueItem } from '../../../view/catalogueItem.ts';
 import { itemAt } from '../../deal/deal.ts';
 import type { Answer } from '../answer.ts';
 

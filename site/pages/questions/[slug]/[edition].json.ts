@@ -6,9 +6,9 @@ import {
   playingState,
   scenarioCalled,
 } from '../../../library/shelf.ts';
+import { questionsBeside } from '../../../questions/questionsBeside.ts';
 import { hasQuestionsPage } from '../../../questions/questionsPage.ts';
 import { keptPages } from '../../../view/keptPages.ts';
-import { questionsBeside } from '../../../view/questionsBeside.ts';
 
 // The games that a reader's declarations are ruled on, and what mistakes answer.
 export const getStaticPaths = (async () =>

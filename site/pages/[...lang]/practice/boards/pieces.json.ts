@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { messagesIn } from '../../../../i18n/index.ts';
 import type { Language } from '../../../../i18n/languages.ts';
+import { piecesInWords } from '../../../../questions/pieces.ts';
 import { inEachLanguage } from '../../../../view/paths.ts';
-import { piecesInWords } from '../../../../view/pieces.ts';
 
 export const getStaticPaths = () => inEachLanguage({}, () => ({}));
 

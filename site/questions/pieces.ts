@@ -1,5 +1,4 @@
 import { ACTIVE_PLAYER, AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
-import type { CatalogueItem } from '../client/catalogueItem.ts';
 import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../engine.ts';
 import { capital, date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -7,11 +6,12 @@ import { withoutTitle } from '../i18n/nameInWords.ts';
 import { loadCards } from '../library/cards.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { loadPieces } from '../library/pieces.ts';
-import type { PiecesInWords } from '../questions/made/piecesInWords.ts';
-import { mistakeTitles } from './mistakes.ts';
-import { printedName } from './naming.ts';
-import { refsOf } from './rules.ts';
-import { stockNamesIn } from './stockNames.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
+import { mistakeTitles } from '../view/mistakes.ts';
+import { printedName } from '../view/naming.ts';
+import { refsOf } from '../view/rules.ts';
+import { stockNamesIn } from '../view/stockNames.ts';
+import type { PiecesInWords } from './made/piecesInWords.ts';
 
 const piecesRead = onceInBuild(async () => loadPieces(process.cwd()));
 const cardsRead = onceInBuild(async () => loadCards(process.cwd()).cards);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cardForm, exerciseForm, scenarioForm } from '#engine';
-import { API_FORMS } from '../api/forms.ts';
-import { rulingForm } from '../api/rulingForm.ts';
 import { setFileForm } from '../exports/setFileForm.ts';
+import { API_FORMS } from './forms.ts';
+import { rulingForm } from './rulingForm.ts';
 
 /** The forms of content files, by the name under which their JSON Schema is published. */
 export const SCHEMAS = { card: cardForm, exercise: exerciseForm, scenario: scenarioForm } as const;

@@ -3,11 +3,11 @@ import { messagesIn } from '../i18n/index.ts';
 import { addressIn } from '../i18n/languages.ts';
 import { linesOf } from '../library/judged/playing.ts';
 import { playingOf, proseOf } from '../library/shelf.ts';
-import { questionGroups } from '../questions/questionGroups.ts';
-import { otherwisePage } from './editionPages.ts';
-import type { Telling } from './entries.ts';
-import { tellingOf } from './naming.ts';
-import type { ScenarioPageProps } from './scenarioPages.ts';
+import { otherwisePage } from '../view/editionPages.ts';
+import type { Telling } from '../view/entries.ts';
+import { tellingOf } from '../view/naming.ts';
+import type { ScenarioPageProps } from '../view/scenarioPages.ts';
+import { questionGroups } from './questionGroups.ts';
 
 /** What a scenario’s pages tell of it: how it went, in what words, what is asked, and whose mana is not counted. */
 export async function toldScenario({

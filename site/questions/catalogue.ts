@@ -1,11 +1,11 @@
-import type { CatalogueItem } from '../client/catalogueItem.ts';
 import { kebab } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { courseIn } from '../library/judged/facts.ts';
-import { type AskedItem, askedItems, placeOfItem, titleOfItem } from './askedItems.ts';
-import { editionOf } from './exercisePages.ts';
+import { type AskedItem, askedItems, placeOfItem, titleOfItem } from '../view/askedItems.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
+import { editionOf } from '../view/exercisePages.ts';
+import { refsOf } from '../view/rules.ts';
 import { madeItems } from './pieces.ts';
-import { refsOf } from './rules.ts';
 
 /** All that is asked anywhere, as a browser chooses from it. */
 export const catalogueIn = async (m: Messages): Promise<readonly CatalogueItem[]> => [

@@ -5,11 +5,11 @@ import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { isMarkedByEngine } from '../library/judged/marked.ts';
 import { linesOf, type Playing } from '../library/judged/playing.ts';
 import { misreadingsOf, playingOf } from '../library/shelf.ts';
-import type { QuestionPlace } from '../questions/answerKind.ts';
-import { mistakenIn } from '../questions/mistaken.ts';
-import type { QuestionsBeside } from '../questions/questionsAt.ts';
-import { isMisread } from '../questions/questionsPage.ts';
-import { tellingOf } from './naming.ts';
+import { tellingOf } from '../view/naming.ts';
+import type { QuestionPlace } from './answerKind.ts';
+import { mistakenIn } from './mistaken.ts';
+import type { QuestionsBeside } from './questionsAt.ts';
+import { isMisread } from './questionsPage.ts';
 
 /** What a browser is given for the questions of a scenario in an edition, beside their page. */
 export async function questionsBeside(
