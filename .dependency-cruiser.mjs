@@ -1,5 +1,6 @@
 // The rooms of the house and who may import from whom. `npm run check -- imports` holds the code to it,
-// `npm run draw` draws it. What .astro files import is Biome's to judge: dependency-cruiser does not read them.
+// `npm run draw` draws it. dependency-cruiser reads no .astro files: `tools/imports` holds those to the order of the rooms,
+// and Biome to the doors.
 
 /** The rooms of the engine, one row after the other; a room imports only from itself and from the rows before its own. */
 export const ROOMS = [
@@ -18,6 +19,19 @@ export const ROOMS = [
   ['sandbox'],
 ];
 
+/** The rooms of the site, folders and files, in the same way. */
+export const SITE_ROOMS = [
+  ['engine', 'withBase', 'picture', 'offline', 'styles'],
+  ['i18n'],
+  ['library'],
+  ['build', 'content.config', 'view'],
+  ['questions'],
+  ['exports', 'markup'],
+  ['api', 'client'],
+  ['components'],
+  ['pages'],
+];
+
 /** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */
 const READERS = ['language', 'scenario', 'training/kinds', 'index'];
 
@@ -27,23 +41,24 @@ export const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];
 const TESTS = String.raw`\.(test|bench)\.ts$|/testing/`;
 const anyOf = (words) => `(${words.join('|')})`;
 
-const upwards = ROOMS.flatMap((row, at) => {
-  const later = ROOMS.slice(at).flat();
-  return row.map((room) => ({
-    name: `${room}-looks-up`,
-    comment: `engine/${room} imports only from the rooms before it`,
-    severity: 'error',
-    from: { path: `^engine/${room}/`, pathNot: TESTS },
-    to: {
-      path: `^engine/${anyOf([...later.filter((one) => one !== room), 'index', 'package', 'words', 'bench'])}[/.]`,
-    },
-  }));
-});
+/** One rule for each room of a part of the house: it imports from no room of its own row or of a later one. */
+const upwards = (part, rooms, others = []) =>
+  rooms.flatMap((row, at) => {
+    const later = [...rooms.slice(at).flat(), ...others];
+    return row.map((room) => ({
+      name: `${room}-looks-up`,
+      comment: `${part}/${room} imports only from the rooms before it`,
+      severity: 'error',
+      from: { path: `^${part}/${room}[/.]`, pathNot: TESTS },
+      to: { path: `^${part}/${anyOf(later.filter((one) => one !== room))}[/.]` },
+    }));
+  });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...upwards,
+    ...upwards('engine', ROOMS, ['index', 'package', 'words', 'bench']),
+    ...upwards('site', SITE_ROOMS),
     {
       name: 'language-is-types',
       comment:

@@ -1,7 +1,16 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SITE_ROOMS } from '../../.dependency-cruiser.mjs';
 import { check, wrongImports } from './imports.ts';
 
 /** A small house: each file with what it imports, or with its whole text. */
@@ -36,6 +45,12 @@ const FILES: Readonly<Record<string, string>> = {
   'engine/index.ts': "export { play } from './turn/play.ts';",
   'site/view.ts': "import { play } from '#engine'; export const x = play;",
   'site/inside.ts': "import { play } from '../engine/turn/play.ts'; export const x = play;",
+  'site/view/tile.ts': "import { w } from '../questions/w.ts'; export const x = w;",
+  'site/view/tile.test.ts': "import { w } from '../questions/w.ts'; w();",
+  'site/questions/w.ts': 'export const w = 1;',
+  'site/markup/tile.ts': "import { x } from '../view/tile.ts'; export const m = x;",
+  'site/markup/sheet.ts': "import type { f } from '../exports/f.ts'; export type M = typeof f;",
+  'site/exports/f.ts': 'export const f = 1;',
   'site/tool.ts': "import { t } from '../tools/t.ts'; export const x = t;",
   'astro.config.mjs': "import { t } from './tools/t.ts'; export const c = t;",
   'tools/t.ts': "import { x } from '../site/view.ts'; export const t = x;",
@@ -75,6 +90,8 @@ test.each([
   ['engine-door', 'site/inside.ts'],
   ['site-below-tools', 'site/tool.ts'],
   ['site-below-tools', 'astro.config.mjs'],
+  ['view-looks-up', 'site/view/tile.ts'],
+  ['markup-looks-up', 'site/markup/sheet.ts'],
   ['scenarios-hold-no-code', 'scenarios/code.ts'],
 ])('%s: %s', (rule, file) => {
   expect(found.filter((problem) => problem.startsWith(`${rule}: ${file} `))).toHaveLength(1);
@@ -89,9 +106,16 @@ test.each([
   'engine/state/yolk.ts',
   'engine/index.ts',
   'site/view.ts',
+  'site/view/tile.test.ts',
+  'site/markup/tile.ts',
   'tools/t.ts',
 ])('nothing is wrong with %s', (file) => {
   expect(found.filter((problem) => problem.includes(`: ${file} `))).toEqual([]);
+});
+
+test('each room of the site has a row', () => {
+  const names = readdirSync('site').map((name) => name.replace(/\.ts$/, ''));
+  expect(names.toSorted()).toEqual([...SITE_ROOMS.flat(), 'public'].toSorted());
 });
 
 test('the project itself keeps its directions', async () => {

@@ -1,7 +1,10 @@
+import { SITE_ROOMS } from '../../.dependency-cruiser.mjs';
+import { lookingUp } from '../imports/astroImports.ts';
 import type { Check } from '../project/check.ts';
 import { capture } from '../project/command.ts';
+import { readFiles } from '../project/files.ts';
 
-/** What is cruised; dependency-cruiser reads no .astro files, whose imports Biome judges. */
+/** What is cruised; dependency-cruiser reads no .astro files. */
 const CRUISED: readonly string[] = ['engine', 'site', 'tools', 'scenarios', 'astro.config.mjs'];
 
 /** Imports of the tree at `root` that go against its `.dependency-cruiser.mjs`: `rule: from → to`, one for each. */
@@ -28,5 +31,11 @@ export async function wrongImports(
 
 export const check: Check = {
   name: 'imports',
-  run: () => wrongImports(process.cwd()),
+  run: async () => [
+    ...lookingUp(
+      readFiles(process.cwd(), (path) => path.endsWith('.astro')),
+      SITE_ROOMS,
+    ),
+    ...(await wrongImports(process.cwd())),
+  ],
 };
