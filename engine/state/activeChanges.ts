@@ -49,13 +49,26 @@ export const changesFromCounters = (state: GameState): readonly ActiveChange[] =
     })),
   );
 
-/** CR 611.3: made by static abilities, on whatever they fit at this moment; of these, the changes that are wanted. */
+/** Permanents that have a static ability now or by what is printed on them. */
+export const bearersOfStatics = (view: View): readonly Permanent[] =>
+  view.state.battlefield.filter(
+    ({ id, printed }) =>
+      printed.abilities.some(isStatic) || view.characteristics(id)?.abilities.some(isStatic),
+  );
+
+const isStatic = ({ kind }: Ability): boolean => kind === 'static';
+
+/**
+ * CR 611.3: made by static abilities, on whatever they fit at this moment; of these, the changes that are wanted.
+ * `bearers`: those of the permanents that are to be looked at.
+ */
 export function changesFromStatics(
   view: View,
   wanted: (change: Change) => boolean,
   begun: ReadonlySet<string> = new Set(),
+  bearers: readonly Permanent[] = view.state.battlefield,
 ): readonly ActiveChange[] {
-  return view.state.battlefield.flatMap((permanent) => {
+  return bearers.flatMap((permanent) => {
     const abilities = view.characteristics(permanent.id)?.abilities ?? [];
     const now = staticsOf(view, permanent, abilities, wanted);
     if (begun.size === 0 || abilities === permanent.printed.abilities) return now;

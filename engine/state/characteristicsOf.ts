@@ -6,6 +6,7 @@ import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import {
   type ActiveChange,
+  bearersOfStatics,
   changesFromCounters,
   changesFromEffects,
   changesFromStatics,
@@ -61,14 +62,23 @@ function applyLayers(state: GameState): ByObject {
   // CR 613.6: an effect that began to apply in an earlier layer goes on, even if its ability is lost.
   const begun = new Set<string>();
   const lasting = [...changesFromEffects(state), ...changesFromCounters(state)];
+  let bearers = bearersOfStatics(view);
   for (const layer of LAYERS) {
-    for (const change of inOrder(lasting, view, layer, begun)) {
+    if (lasting.length + bearers.length === 0) break;
+    const changes = inOrder(
+      lasting,
+      changesFromStatics(view, (change) => isIn(layer, change), begun, bearers),
+      layer,
+    );
+    for (const change of changes) {
       begun.add(change.key);
       for (const id of change.affects) {
         const before = known.get(id);
         if (before !== undefined) known.set(id, applyChange(view, before, change));
       }
     }
+    // What was given can be a static ability.
+    if (changes.length > 0) bearers = bearersOfStatics(view);
   }
   for (const permanent of state.battlefield) addCounters(known, permanent.id, permanent.counters);
   return known;
@@ -81,17 +91,14 @@ const withOwnTypes = (printed: Characteristics): Characteristics =>
     : printed;
 
 /** CR 613.7: within a layer, by timestamp; CR 613.3 and 613.4a take care of themselves, as each has its own layer. */
-function inOrder(
+const inOrder = (
   lasting: readonly ActiveChange[],
-  view: View,
+  fromStatics: readonly ActiveChange[],
   layer: Layer,
-  begun: ReadonlySet<string>,
-): readonly ActiveChange[] {
-  const fromStatics = changesFromStatics(view, (change) => isIn(layer, change), begun);
-  return [...lasting.filter(({ change }) => isIn(layer, change)), ...fromStatics].toSorted(
+): readonly ActiveChange[] =>
+  [...lasting.filter(({ change }) => isIn(layer, change)), ...fromStatics].toSorted(
     (a, b) => a.timestamp - b.timestamp,
   );
-}
 
 // CR 613.4c: counters change power and toughness in the same sublayer as other modifications; sums do not mind the order.
 function addCounters(

@@ -16,20 +16,26 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
  * The elements of a page in document order, as a browser without scripts builds them, which has all of them; what lies
  * in a template is among them.
  */
-export const elementsOf = (html: string): readonly Element[] =>
-  parse(html, { scriptingEnabled: false }).childNodes.flatMap((node) => elementsIn(node, false));
-
-function elementsIn(node: Node, kept: boolean): readonly Element[] {
-  if (!('tagName' in node)) return [];
-  const children = 'content' in node ? node.content.childNodes : node.childNodes;
-  const { tagName: tag } = node;
-  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  const keeps = kept || tag === 'noscript' || tag === 'template';
-  return [
-    { tag, attributes, code: codeIn(tag, children), kept },
-    ...children.flatMap((child) => elementsIn(child, keeps)),
-  ];
+export function elementsOf(html: string): readonly Element[] {
+  const found: Element[] = [];
+  for (const node of parse(html, { scriptingEnabled: false }).childNodes)
+    collect(node, false, found);
+  return found;
 }
+
+/** Into one list, as thousands of pages are taken apart. */
+function collect(node: Node, kept: boolean, found: Element[]): void {
+  if (!('tagName' in node)) return;
+  const children = 'content' in node ? node.content.childNodes : node.childNodes;
+  const { tagName: tag, attrs } = node;
+  const attributes =
+    attrs.length === 0 ? NONE : new Map(attrs.map(({ name, value }) => [name, value]));
+  found.push({ tag, attributes, code: codeIn(tag, children), kept });
+  const keeps = kept || tag === 'noscript' || tag === 'template';
+  for (const child of children) collect(child, keeps, found);
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
 
 const codeIn = (tag: string, children: readonly Node[]): string =>
   tag === 'script' || tag === 'style'

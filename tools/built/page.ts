@@ -12,8 +12,15 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Every page of the site. */
-export const pagesOf = (site: BuiltSite): readonly Page[] =>
+/** Every page of the site. Several checks ask, so the last answer is kept. */
+export function pagesOf(site: BuiltSite): readonly Page[] {
+  if (taken?.site.deref() !== site) taken = { site: new WeakRef(site), pages: pagesIn(site) };
+  return taken.pages;
+}
+
+let taken: { readonly site: WeakRef<BuiltSite>; readonly pages: readonly Page[] } | undefined;
+
+const pagesIn = (site: BuiltSite): readonly Page[] =>
   [...site]
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, bytes]) => readPage(file, new TextDecoder().decode(bytes)));

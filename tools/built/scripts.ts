@@ -1,3 +1,4 @@
+import { oncePerFile } from './oncePerFile.ts';
 import type { Page } from './page.ts';
 import { fileAt } from './page.ts';
 import type { BuiltSite } from './site.ts';
@@ -123,6 +124,10 @@ function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] 
   });
 }
 
+const namedByFile = oncePerFile((file, site) =>
+  namedIn(new TextDecoder().decode(site.get(file)), file, site),
+);
+
 interface Reaching {
   readonly ways: readonly Named['when'][];
   readonly spoken?: string | undefined;
@@ -136,8 +141,7 @@ function reached(
 ): readonly string[] {
   const found = new Set(first);
   for (const file of found) {
-    const code = new TextDecoder().decode(site.get(file));
-    for (const { file: next, when, language = spoken } of namedIn(code, file, site))
+    for (const { file: next, when, language = spoken } of namedByFile(file, site))
       if (ways.includes(when) && language === spoken && !isLeftOut(next)) found.add(next);
   }
   return [...found];

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { oncePerFile } from './oncePerFile.ts';
 import { fileAt, isFramed, type Page } from './page.ts';
 import { addressesInStyle, referencesOf } from './references.ts';
 import { type Apart, ofEachApart, scriptsOf } from './scripts.ts';
@@ -64,10 +65,10 @@ const fileFor = (address: string, from: string, site: BuiltSite): readonly strin
 };
 
 /** Fonts and pictures are packed already; servers send them as they are. */
-const sent = (file: string, site: BuiltSite): number => {
+const sent = oncePerFile((file, site): number => {
   const bytes = site.get(file) ?? new Uint8Array();
   return /\.(avif|jpe?g|png|webp|woff2)$/.test(file) ? bytes.length : gzip(bytes);
-};
+});
 
 const gzip = (bytes: Uint8Array): number =>
   bytes.length === 0 ? 0 : gzipSync(bytes, { level: 9 }).length;
