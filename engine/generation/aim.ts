@@ -1,5 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../language/keywords/index.ts';
+import { EVERY_KEYWORD } from '../language/keywords/lists.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import type { Draft } from './draft.ts';
@@ -59,22 +60,10 @@ const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] } = {
   manaLastsThePhase: [],
 };
 
-/** The keywords that decide who may attack or block, or how damage is divided. */
-const KEYWORDS = {
-  flying: ['block'],
-  reach: ['block'],
-  menace: ['block'],
-  fear: ['block'],
-  intimidate: ['block'],
-  skulk: ['block'],
-  shadow: ['block'],
-  horsemanship: ['block'],
-  protection: ['block'],
-  defender: ['attack'],
-  haste: ['attack'],
-  trample: ['divide'],
-  deathtouch: ['divide'],
-} as const satisfies { readonly [K in Keyword]?: readonly At[] };
+/** The keywords for which boards are made, in the order in which they are shown. */
+const PRACTISED = EVERY_KEYWORD.flatMap(({ keyword, boards }) =>
+  boards === undefined || boards === 'none' ? [] : [{ keyword, ...boards }],
+).toSorted((a, b) => a.place - b.place);
 
 const RULES = {
   'attackers.restrictions': ['attack'],
@@ -109,9 +98,9 @@ export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
       ? []
       : [[kebab(mistake), { kind: 'mistake', mistake, on: SHOWN_ON[mistake] }]],
   ),
-  ...keysOf(KEYWORDS).map((keyword): [string, Aim] => [
+  ...PRACTISED.map(({ keyword, at }): [string, Aim] => [
     kebab(keyword),
-    { kind: 'keyword', keyword, on: KEYWORDS[keyword] },
+    { kind: 'keyword', keyword, on: [at] },
   ]),
   ...keysOf(RULES).map((rule): [string, Aim] => [
     kebab(rule).replaceAll('.', '-'),

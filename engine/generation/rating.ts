@@ -1,6 +1,6 @@
-import type { Ability } from '../language/ability.ts';
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Asked } from './asked.ts';
+import { type Sort, sayOf } from './bearing.ts';
 import { type Draft, playersOf } from './draft.ts';
 
 /** How hard a board is, each from 1 to 5: how much must be known, and how much kept in mind. */
@@ -11,8 +11,9 @@ export interface Rating {
 
 export function ratingOf(draft: Draft, asked: Asked): Rating {
   const points = pointsOn(draft);
+  const sorts = new Set(points.values());
   // What must be done against what can't be: each is held against the other.
-  const isAgainst = MUST.some((word) => points.has(word)) && CANT.some((word) => points.has(word));
+  const isAgainst = sorts.has('asks') && sorts.has('limits');
   const isAimed = 'aim' in asked && asked.aim !== undefined;
   const asks = points.size + Number(isAgainst) + Number(isAimed && points.size > 1);
   return {
@@ -25,15 +26,16 @@ export function ratingOf(draft: Draft, asked: Asked): Rating {
 const BOUNDS = [4, 9, 30, 90];
 
 /** What has to be known on the board: of each sort of ability that has a say in what is asked, one. */
-function pointsOn(draft: Draft): ReadonlySet<string> {
+function pointsOn(draft: Draft): ReadonlyMap<string, Sort> {
   const { active } = playersOf(draft);
-  return new Set(
+  return new Map(
     draft.setup.permanents.flatMap((one) => {
       const side = one.controller === active ? 'active' : 'other';
       return [
         ...one.characteristics.abilities
-          .flatMap(wordOf)
-          .filter((word) => hasSay(draft.at, side, word)),
+          .map(sayOf)
+          .filter(({ on }) => on.includes(`${draft.at} ${side}`))
+          .map(({ word, sort }) => [word, sort] as const),
         ...statesOf(one, draft.at, side),
       ];
     }),
@@ -42,83 +44,21 @@ function pointsOn(draft: Draft): ReadonlySet<string> {
 
 type Side = 'active' | 'other';
 
-function wordOf(ability: Ability): readonly string[] {
-  switch (ability.kind) {
-    case 'keyword':
-      return [ability.keyword];
-    case 'requirement':
-      return [ability.requirement];
-    case 'restriction':
-      return [ability.restriction];
-    case 'permission':
-      return [ability.permission];
-    default:
-      return [ability.kind];
-  }
-}
-
-const MUST = [
-  'attacksIfAble',
-  'attacksIfAnotherAttacks',
-  'blocksIfAble',
-  'mustBeBlocked',
-  'mustBeBlockedByAll',
-  'goaded',
-];
-const CANT = [
-  'menace',
-  'minBlockers',
-  'maxBlockersOn',
-  'maxAttackers',
-  'maxAttackersOnYou',
-  'cannotAttackAlone',
-  'cannotAttackUnlessWith',
-  'canOnlyAttackAlone',
-  'cannotBlockAlone',
-  'cannotBlockUnlessWith',
-  'combatCost',
+const statesOf = (
+  one: PermanentSetup,
+  at: Draft['at'],
+  side: Side,
+): readonly (readonly [word: string, sort: Sort])[] => [
+  ...(one.sick && at !== 'divide' && (at === 'attack') === (side === 'active') ? [SICK] : []),
+  ...(one.damage > 0 ? [DAMAGE] : []),
+  ...(one.goadedBy === undefined ? [] : [GOADED]),
+  ...(one.characteristics.types.includes('planeswalker') ? [PLANESWALKER] : []),
 ];
 
-/** What has a say in what is done there; on the side on which it has, where it has on one alone. */
-const SAYS: { readonly [A in Draft['at']]: { readonly [S in Side]: ReadonlySet<string> } } = {
-  attack: {
-    active: new Set([
-      ...['attacksIfAble', 'attacksIfAnotherAttacks', 'cannotAttackAlone'],
-      ...['cannotAttackUnlessWith', 'canOnlyAttackAlone', 'cannotAttack', 'defender'],
-    ]),
-    other: new Set(['combatCost', 'maxAttackers', 'maxAttackersOnYou', 'cannotAttack']),
-  },
-  block: {
-    active: new Set([
-      ...['flying', 'menace', 'fear', 'intimidate', 'skulk', 'shadow', 'horsemanship'],
-      ...['protection', 'minBlockers', 'maxBlockersOn', 'mustBeBlocked', 'mustBeBlockedByAll'],
-      ...['cannotBeBlocked', 'cannotBeBlockedBy', 'cannotBeBlockedExceptBy'],
-    ]),
-    other: new Set([
-      ...[
-        'blocksIfAble',
-        'cannotBlock',
-        'canBlockOnly',
-        'cannotBlockAlone',
-        'cannotBlockUnlessWith',
-      ],
-      ...['shadow', 'protection', 'blockAdditional', 'blockAsThoughShadow'],
-    ]),
-  },
-  divide: {
-    active: new Set(['trample', 'deathtouch', 'assignAsThoughUnblocked']),
-    other: new Set(['indestructible', 'protection', 'blockAdditional']),
-  },
-};
-
-const hasSay = (at: Draft['at'], side: Side, word: string): boolean => SAYS[at][side].has(word);
-
-const statesOf = (one: PermanentSetup, at: Draft['at'], side: Side): readonly string[] => [
-  ...(one.sick && at !== 'divide' && (at === 'attack') === (side === 'active') ? ['sick'] : []),
-  ...(one.damage > 0 ? ['damage'] : []),
-  ...(one.goadedBy === undefined ? [] : ['goaded']),
-  ...(one.characteristics.types.includes('planeswalker') ? ['planeswalker'] : []),
-];
+const SICK = ['sick', 'else'] as const;
+const DAMAGE = ['damage', 'else'] as const;
+const GOADED = ['goaded', 'asks'] as const;
+const PLANESWALKER = ['planeswalker', 'else'] as const;
 
 /** About how many things could be said. */
 function waysIn({ setup: { permanents }, attacks, blocks, at }: Draft): number {

@@ -1,5 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../language/keywords/index.ts';
+import { meaningOf } from '../language/keywords/lists.ts';
 import type { MistakeName } from '../mistakes/index.ts';
 import { type Aim, wordsFor } from './aim.ts';
 import type { Wanted } from './choose.ts';
@@ -17,7 +18,7 @@ export interface Steering {
 
 export function steeringFor(aim: Aim, at: Draft['at']): Steering {
   const words = wordsFor(aim);
-  const sides = SIDES[nameOf(aim)]?.[at] ?? {};
+  const sides = sidesFor(aim)[at] ?? {};
   const hasWord = (word: string): boolean => words.some((group) => group.includes(word));
   return {
     active: sides.active ?? { once: words },
@@ -28,25 +29,35 @@ export function steeringFor(aim: Aim, at: Draft['at']): Steering {
   };
 }
 
-function nameOf(aim: Aim): string {
+function sidesFor(aim: Aim): Sides {
   switch (aim.kind) {
     case 'mistake':
-      return aim.mistake;
+      return SIDES[aim.mistake] ?? {};
     case 'keyword':
-      return aim.keyword;
+      return sidesOf(aim.keyword);
     case 'rule':
-      return aim.rule;
+      return SIDES[aim.rule] ?? {};
   }
 }
 
+function sidesOf(keyword: Keyword): Sides {
+  const { boards } = meaningOf(keyword) ?? {};
+  if (boards === undefined || boards === 'none') return {};
+  const { at, active, other } = boards;
+  return { [at]: { active: active && side(...active), other: other && side(...other) } };
+}
+
 type Sides = {
-  readonly [A in Draft['at']]?: { readonly active?: Wanted; readonly other?: Wanted };
+  readonly [A in Draft['at']]?: {
+    readonly active?: Wanted | undefined;
+    readonly other?: Wanted | undefined;
+  };
 };
 
 const side = (...once: readonly (readonly string[])[]): Wanted => ({ once });
 const MUST_ATTACK = ['attacksIfAble', 'attacksIfAnotherAttacks'];
 const NOT_ALONE_ATTACKING = ['cannotAttackAlone', 'cannotAttackUnlessWith'];
-const COMPANY = ['menace', 'minBlockers'];
+const COMPANY = ['minBlockers'];
 const PLAINLY: Wanted = { once: [], mostly: ['plain'] };
 
 /** Which side has what, where the point takes both; left out, either may have what an aim asks for. */
@@ -71,13 +82,8 @@ const SIDES: { readonly [aim: string]: Sides } = {
   shieldSoaksTrample: {
     divide: { active: side(['is:black', 'is:red']), other: side(['protection']) },
   },
-  flying: { block: { active: side(['flying']), other: side() } },
-  reach: { block: { active: side(['flying']), other: side(['reach']) } },
-  skulk: { block: { active: side(['skulk']), other: side() } },
-  protection: { block: { active: side(['protection']), other: side(['is:black', 'is:red']) } },
-  deathtouch: { divide: { active: { once: [['deathtouch']] }, other: side() } },
   'blockers.choose': { block: { active: PLAINLY, other: PLAINLY } },
   'damage.divideAmongAttackers': {
     divide: { active: side(), other: side(['blockAdditional']) },
   },
-} satisfies { readonly [A in MistakeName | Keyword | RuleKey]?: Sides };
+} satisfies { readonly [A in MistakeName | RuleKey]?: Sides };

@@ -1,3 +1,5 @@
+import { KEYWORDS } from '../language/keywords/lists.ts';
+import { restrictionsOf } from '../language/keywords/standsFor.ts';
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Piece } from './pieces.ts';
 
@@ -24,8 +26,12 @@ function wordsIn(abilities: Abilities): ReadonlySet<string> {
   return known;
 }
 
-const said = (abilities: Abilities): readonly string[] =>
-  abilities.length === 0 ? ['plain'] : (JSON.stringify(abilities).match(/\w+/g) ?? []);
+/** Words of what it says, and of what its keywords stand for. */
+function said(abilities: Abilities): readonly string[] {
+  if (abilities.length === 0) return ['plain'];
+  const own = new Set<string>(JSON.stringify(abilities).match(/\w+/g));
+  return [...own, ...KEYWORDS.filter((keyword) => own.has(keyword)).flatMap(restrictionsOf)];
+}
 
 /** The same pieces are looked at board after board. */
 const WORDS = new WeakMap<Abilities, ReadonlySet<string>>();

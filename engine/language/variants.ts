@@ -1,4 +1,6 @@
 import { safeParse, type z } from 'zod';
+import { kebab } from '../vocabulary/spelling.ts';
+import { WAYS_TO_CAST } from './keywords/lists.ts';
 import { formsUnder, isMapping, plainForms } from './loosely.ts';
 
 type Written = Readonly<Record<string, unknown>>;
@@ -93,7 +95,7 @@ const SOME: readonly unknown[] = [
     'you',
     'each-opponent',
   ],
-  ...['convoke', 'evoke', 'kicker', 'dash'],
+  ...['convoke', ...WAYS_TO_CAST.map(kebab)],
   ...['source-tapped', 'source-untapped', 'flying', { mana: '{3}' }, { 'pay-life': 3 }],
   ...[{ count: { type: 'creature' } }, [{ draw: 2 }], [{ 'gain-life': 5 }], ['creature']],
   ...[[[{ draw: 2 }], [{ 'gain-life': 5 }]], ['flying'], { landwalk: { subtype: 'island' } }],

@@ -5,7 +5,10 @@ import type { Beliefs } from './belief.ts';
 export interface Mistake {
   /** What whoever makes it plays by. */
   readonly believes: Beliefs;
-  /** A board can tell it from the rules only where of each of these one is there: words as they stand in its data. */
+  /**
+   * A board can tell it from the rules only where of each of these one is there: words as its data has them, or as what
+   * its keywords stand for has them.
+   */
   readonly wakes?: readonly (readonly string[])[];
   /** The rules by which it is a mistake, the deciding one first. */
   readonly rules: readonly [RuleKey, ...RuleKey[]];

@@ -42,7 +42,7 @@ export function answersTo(
         `branch ${question.branch}`,
       );
       const whole = known(played.get(question.branch), 'replay')();
-      const awake = isMisread(scenario.editions, edition) ? mistakesAwake(script) : [];
+      const awake = isMisread(scenario.editions, edition) ? mistakesAwake(script, edition) : [];
       const asking = { question, script, whole, edition, awake };
       return { question, answered: askOne(question.ask.kind, asking) };
     });

@@ -1,4 +1,6 @@
-import type { EditionId } from '../citation/editions.ts';
+import { type EditionId, editionOf } from '../citation/editions.ts';
+import { KEYWORDS } from '../language/keywords/lists.ts';
+import { spelledOut } from '../language/keywords/standsFor.ts';
 import { MISTAKE_NAMES, MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import { lineTakenBy } from '../scenario/line.ts';
 import { type LinePlayed, playOn } from '../scenario/play.ts';
@@ -13,13 +15,23 @@ import type { Answer, Ask } from './questionKinds.ts';
 export const isMisread = (editions: readonly EditionId[], edition: EditionId): boolean =>
   editions[0] === edition;
 
-/** The mistakes that a board can tell from the rules: those of which every word that it takes is there. */
-export function mistakesAwake({ setup, entries }: ScriptToPlay): readonly MistakeName[] {
-  const words = new Set(JSON.stringify([setup, entries]).match(/"\w+"/g));
+/** The mistakes that a board can tell from the rules: those of which every word is there, or what a keyword stands for. */
+export function mistakesAwake(
+  { setup, entries }: ScriptToPlay,
+  edition: EditionId,
+): readonly MistakeName[] {
+  const said = wordsOf([setup, entries]);
+  const keywords = KEYWORDS.filter((keyword) => said.has(keyword));
+  const meant = wordsOf(keywords.map((keyword) => spelledOut(keyword, editionOf(edition))));
   return MISTAKE_NAMES.filter((name) =>
-    (MISTAKES[name].wakes ?? []).every((some) => some.some((word) => words.has(`"${word}"`))),
+    (MISTAKES[name].wakes ?? []).every((some) =>
+      some.some((word) => said.has(word) || meant.has(word)),
+    ),
   );
 }
+
+const wordsOf = (said: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(said).match(/(?<=")\w+(?=")/g));
 
 /** A question with its answer by the rules, and how much of the script comes before it. */
 interface Answered<N> {

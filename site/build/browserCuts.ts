@@ -1,5 +1,5 @@
 // In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
-// cite; of the keywords, those that forbid something in them, without the combats that show them.
+// cite; of the keywords, those that forbid something in them or that made boards are about, without the combats that show them.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
@@ -40,9 +40,10 @@ function overlaysFor(root: string, cited: ReadonlySet<string>): string {
   return `export const OVERLAYS = ${JSON.stringify(overlays)};`;
 }
 
-/** In the order in which the engine lists them. */
+/** Those that forbid something, or that boards are made and rated by, in the order in which the engine lists them. */
 const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
-  ({ forbids }) => forbids !== undefined,
+  ({ forbids, bearsOn = [], boards = 'none' }) =>
+    forbids !== undefined || bearsOn.length > 0 || boards !== 'none',
 ).map(({ keyword }) => keyword);
 
 const registryOf = (keywords: readonly Keyword[]): string =>

@@ -5,4 +5,5 @@ export const banding: PlainKeyword = {
   // CR 702.22c: who may attack in a band; CR 702.22j-k: who divides the damage.
   rules: ['keyword.banding'],
   carriedOutIn: ['declaration', 'state'],
+  bearsOn: [],
 };

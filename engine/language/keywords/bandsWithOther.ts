@@ -5,4 +5,5 @@ export const bandsWithOther: QualifiedKeyword = {
   // CR 702.22c
   rules: ['keyword.bandsWithOtherBand'],
   carriedOutIn: ['declaration', 'state'],
+  bearsOn: [],
 };

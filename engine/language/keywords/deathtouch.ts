@@ -14,6 +14,8 @@ export const deathtouch: PlainKeyword = {
   triggersWhere: ({ deathtouch: played }) => played === 'triggered',
   // CR 702.2b-c: what it touches dies, and any of its damage is lethal.
   carriedOutIn: ['change', 'damage'],
+  bearsOn: ['divide active'],
+  boards: { at: 'divide', place: 13, active: [['deathtouch']], other: [] },
   example: {
     ada: { attacker: '6/6' },
     nil: { blocker: '1/7 deathtouch' },

@@ -12,6 +12,8 @@ export const decayed: PlainKeyword = {
       { kind: 'delayed', at: 'endOfCombat', effects: [{ kind: 'sacrifice', subject: SELF }] },
     ]),
   ],
+  // What has decayed is sacrificed later, which no board as it stands shows.
+  boards: 'none',
   example: {
     ada: { attacker: '2/2' },
     nil: { blocker: '2/2 decayed' },

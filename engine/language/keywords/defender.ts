@@ -7,6 +7,7 @@ export const defender: PlainKeyword = {
   forbids: () => [
     { restriction: 'cannotAttack', setAsideBy: { permission: 'attackDespiteDefender' } },
   ],
+  boards: { at: 'attack', place: 10 },
   example: {
     ada: { wall: '3/3 defender' },
     nil: {},

@@ -5,6 +5,7 @@ export const doubleStrike: PlainKeyword = {
   // CR 702.4b: damage in both combat damage steps.
   rules: ['keyword.doubleStrike'],
   carriedOutIn: ['damage'],
+  bearsOn: [],
   example: {
     ada: { attacker: '2/2 doubleStrike' },
     nil: { blocker: '9/9' },

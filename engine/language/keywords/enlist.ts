@@ -8,4 +8,5 @@ export const enlist: PlainKeyword = {
   triggers: () => [whenever('enlists', [gets(SELF, { kind: 'powerOf', of: 'eventCreature' }, 0)])],
   // CR 702.154b: the cost.
   carriedOutIn: ['declaration'],
+  bearsOn: [],
 };

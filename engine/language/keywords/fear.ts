@@ -10,6 +10,7 @@ export const fear: PlainKeyword = {
       filter: { anyOf: [{ type: 'artifact' }, { color: 'black' }] },
     },
   ],
+  boards: { at: 'block', place: 4 },
   example: {
     ada: { attacker: '2/2 fear' },
     nil: { blocker: { is: '2/2', colors: ['green'] } },

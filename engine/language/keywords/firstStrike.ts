@@ -5,6 +5,7 @@ export const firstStrike: PlainKeyword = {
   // CR 702.7b: damage in the first of two combat damage steps.
   rules: ['keyword.firstStrike'],
   carriedOutIn: ['damage'],
+  bearsOn: [],
   example: {
     ada: { attacker: '2/2 firstStrike' },
     nil: { blocker: '3/2' },

@@ -10,6 +10,7 @@ export const flying: PlainKeyword = {
       filter: { anyOf: [{ keyword: 'flying' }, { keyword: 'reach' }] },
     },
   ],
+  boards: { at: 'block', place: 1, active: [['flying']], other: [] },
   example: {
     ada: { attacker: '2/2 flying' },
     nil: { blocker: '2/2' },

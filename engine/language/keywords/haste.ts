@@ -5,6 +5,8 @@ export const haste: PlainKeyword = {
   // CR 702.10b-c: it attacks, and its abilities with the tap symbol are activated, in the turn in which it came.
   rules: ['keyword.haste'],
   carriedOutIn: ['declaration', 'effects'],
+  bearsOn: [],
+  boards: { at: 'attack', place: 11 },
   example: {
     ada: { imp: { is: '3/1 haste', sick: true } },
     nil: {},

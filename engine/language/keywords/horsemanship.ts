@@ -5,6 +5,7 @@ export const horsemanship: PlainKeyword = {
   rules: ['keyword.horsemanship'],
   // CR 702.31b: only creatures with horsemanship can block it.
   forbids: () => [{ restriction: 'cannotBeBlockedExceptBy', filter: { keyword: 'horsemanship' } }],
+  boards: { at: 'block', place: 8 },
   example: {
     ada: { attacker: '2/2 horsemanship' },
     nil: { blocker: '2/2' },

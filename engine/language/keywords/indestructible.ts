@@ -5,6 +5,7 @@ export const indestructible: PlainKeyword = {
   // CR 702.12b: nothing destroys it.
   rules: ['keyword.indestructible'],
   carriedOutIn: ['change', 'stateBased'],
+  bearsOn: ['divide other'],
   example: {
     ada: { attacker: '4/4' },
     nil: { blocker: '2/2 indestructible' },

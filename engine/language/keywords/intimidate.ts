@@ -10,6 +10,7 @@ export const intimidate: PlainKeyword = {
       filter: { anyOf: [{ type: 'artifact' }, { sharesColorWithSource: true }] },
     },
   ],
+  boards: { at: 'block', place: 5 },
   example: {
     ada: { attacker: { is: '2/2 intimidate', colors: ['red'] } },
     nil: { blocker: { is: '2/2', colors: ['green'] } },

@@ -11,6 +11,8 @@ export const landwalk: QualifiedKeyword = {
       setAsideBy: { permission: 'ignoreLandwalk', about: quality },
     },
   ],
+  // No piece has such a land beside it.
+  boards: 'none',
   example: {
     ada: {
       attacker: {

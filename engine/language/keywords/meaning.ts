@@ -34,8 +34,28 @@ export interface KeywordMeaning {
   readonly entersWith?: CounterKind;
   /** Rooms whose own rules ask for the keyword by name. */
   readonly carriedOutIn?: readonly Room[];
+  /** Besides what it forbids: what it has a say in. */
+  readonly bearsOn?: readonly Bearing[];
+  /** On what boards it is practised. */
+  readonly boards?: BoardsFor | 'none';
   /** A combat that shows it; left out where another sort of game does, which tests then play. */
   readonly example?: Example;
+}
+
+/** What is declared or divided on a board that is made. */
+type Deed = 'attack' | 'block' | 'divide';
+
+/** What players do by which something counts, and on whose side: of the active player or of another. */
+export type Bearing = `${Deed} ${'active' | 'other'}`;
+
+/** Boards that are made to practise a keyword. */
+interface BoardsFor {
+  readonly at: Deed;
+  /** Its place among those for which boards are made. */
+  readonly place: number;
+  /** What either side has, of each group of words one, where the point takes both; left out, either may have the keyword. */
+  readonly active?: readonly (readonly string[])[];
+  readonly other?: readonly (readonly string[])[];
 }
 
 /** What stands with a keyword: 1, no cost and anything where nothing does. */

@@ -5,6 +5,7 @@ export const menace: PlainKeyword = {
   rules: ['keyword.menace'],
   // CR 702.111b: not blocked except by two or more creatures.
   forbids: () => [{ restriction: 'minBlockers', n: 2 }],
+  boards: { at: 'block', place: 3 },
   example: {
     ada: { attacker: '2/2 menace' },
     nil: { blocker: '2/2' },

@@ -7,6 +7,8 @@ export const protection: QualifiedKeyword = {
   forbids: ({ quality }) => [{ restriction: 'cannotBeBlockedBy', filter: quality }],
   // CR 702.16b-e: targets, attachments and damage.
   carriedOutIn: ['change'],
+  bearsOn: ['block other', 'divide other'],
+  boards: { at: 'block', place: 9, active: [['protection']], other: [['is:black', 'is:red']] },
   example: {
     ada: {
       attacker: {

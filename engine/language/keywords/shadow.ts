@@ -12,6 +12,7 @@ export const shadow: PlainKeyword = {
     },
     { restriction: 'canBlockOnly', filter: { keyword: 'shadow' } },
   ],
+  boards: { at: 'block', place: 7 },
   example: {
     ada: { attacker: '2/2 shadow' },
     nil: { blocker: '2/2' },

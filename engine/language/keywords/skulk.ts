@@ -5,6 +5,7 @@ export const skulk: PlainKeyword = {
   rules: ['keyword.skulk'],
   // CR 702.118b: creatures with greater power can't block it.
   forbids: () => [{ restriction: 'cannotBeBlockedBy', filter: { powerGreaterThanSource: true } }],
+  boards: { at: 'block', place: 6, active: [['skulk']], other: [] },
   example: {
     ada: { attacker: '2/2 skulk' },
     nil: { blocker: '3/2' },

@@ -5,6 +5,8 @@ export const trample: PlainKeyword = {
   // CR 702.19b: what is more than lethal may go to what it attacks.
   rules: ['keyword.trample'],
   carriedOutIn: ['damage'],
+  bearsOn: ['divide active'],
+  boards: { at: 'divide', place: 12 },
   example: {
     ada: { attacker: '5/5 trample' },
     nil: { blocker: '2/2' },

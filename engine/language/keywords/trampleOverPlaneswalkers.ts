@@ -5,6 +5,7 @@ export const trampleOverPlaneswalkers: PlainKeyword = {
   // CR 702.19c: what is more than its loyalty may go to the planeswalker's controller.
   rules: ['keyword.trampleOverPlaneswalkers'],
   carriedOutIn: ['damage'],
+  bearsOn: [],
   example: {
     ada: { attacker: '7/7 trampleOverPlaneswalkers' },
     nil: { walker: { types: ['planeswalker'], counters: { loyalty: 3 } } },

@@ -5,6 +5,9 @@ export const vigilance: PlainKeyword = {
   // CR 702.20b: attacking does not tap it.
   rules: ['keyword.vigilance'],
   carriedOutIn: ['declaration'],
+  bearsOn: [],
+  // Nothing is declared otherwise for it.
+  boards: 'none',
   example: {
     ada: { angel: '4/4 vigilance' },
     nil: {},

@@ -1,25 +1,10 @@
 import type { Mistake } from '../mistake.ts';
 
-/** Words of what attacks or blocks if able, or must be blocked. */
-const MUST = [
-  'attacksIfAble',
-  'attacksIfAnotherAttacks',
-  'oneAttacksIfAble',
-  'goad',
-  'goaded',
-  'goadedBy',
-  'blocksIfAble',
-  'blocksEachIfAble',
-  'mustBeBlocked',
-  'mustBeBlockedByAll',
-  'mustBeBlockedByExactlyOne',
-  'mustBeBlockedByOne',
-  'provoke',
-] as const;
+/** What attacks or blocks if able, or must be blocked. */
+const MUST = ['requirement', 'goad', 'goaded', 'goadedBy'] as const;
 
-/** Words of what attacks, blocks or is blocked only together, or by so many. */
+/** What attacks, blocks or is blocked only together, or by so many. */
 const COMPANY = [
-  'menace',
   'minBlockers',
   'cannotAttackAlone',
   'cannotBlockAlone',

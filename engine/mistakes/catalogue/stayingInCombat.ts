@@ -1,19 +1,11 @@
 import type { Mistake } from '../mistake.ts';
 
-/** Words of what can't be blocked, or not by everything. */
+/** What can't be blocked, or not by everything. */
 const EVASION = [
-  'flying',
-  'menace',
-  'fear',
-  'intimidate',
-  'shadow',
-  'skulk',
-  'horsemanship',
-  'landwalk',
-  'protection',
   'cannotBeBlocked',
   'cannotBeBlockedBy',
   'cannotBeBlockedExceptBy',
+  'minBlockers',
 ] as const;
 
 /** Who is in combat, and whom they fight. */
@@ -29,7 +21,7 @@ export const STAYING_IN_COMBAT = {
   },
   tapRemoves: {
     believes: { tapping: 'removesFromCombat' },
-    wakes: [['tap', 'untap', 'crew', 'convoke']],
+    wakes: [['tap', 'untap', 'tapPower', 'convoke']],
     rules: ['combat.tappingDoesNotRemove'],
   },
   tappedBlockerMute: {
@@ -38,12 +30,12 @@ export const STAYING_IN_COMBAT = {
   },
   leaverKeepsFighting: {
     believes: { leavers: 'stayInCombat' },
-    wakes: [['regenerate', 'gainControl', 'exchangeControl']],
+    wakes: [['regenerate', 'gainControl']],
     rules: ['combat.removedFromCombat'],
   },
   putInObeysCant: {
     believes: { enteringAttacking: 'asIfDeclared' },
-    wakes: [['enterAttacking', 'attacking', 'ninjutsu', 'myriad', 'mobilize']],
+    wakes: [['attacking', 'attackingEachOtherOpponent', 'enterInItsPlace']],
     rules: ['attackers.putAttackingIgnoresRequirements'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

@@ -4,35 +4,22 @@ import type { Mistake } from '../mistake.ts';
 export const TRIGGERING = {
   putInTriggersAttack: {
     believes: { putAttacking: 'attacked' },
-    wakes: [
-      [
-        'attacks',
-        'playerAttacksWith',
-        'attacksWithAtLeast',
-        'exalted',
-        'battleCry',
-        'annihilator',
-        'melee',
-        'dethrone',
-        'mentor',
-        'training',
-      ],
-    ],
+    wakes: [['attacks', 'attacksAlone', 'attacksWithAtLeast', 'playerAttacksWith']],
     rules: ['triggers.attacks', 'attackers.putAttacking'],
   },
   becomesBlockedPerBlocker: {
     believes: { becomesBlocked: 'forEachBlocker' },
-    wakes: [['becomesBlocked', 'bushido', 'rampage', 'afflict']],
+    wakes: [['becomesBlocked']],
     rules: ['triggers.becomesBlocked'],
   },
   byACreatureOnce: {
     believes: { becomesBlockedByACreature: 'once' },
-    wakes: [['becomesBlockedByCreature', 'flanking']],
+    wakes: [['becomesBlockedByCreature']],
     rules: ['triggers.becomesBlockedByACreature'],
   },
   blocksPerAttacker: {
     believes: { blocks: 'forEachAttacker' },
-    wakes: [['blocks', 'bushido']],
+    wakes: [['blocks']],
     rules: ['triggers.blocks'],
   },
   deadSourceNoTrigger: {
