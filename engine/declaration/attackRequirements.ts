@@ -5,6 +5,7 @@ import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import type { GameState } from '../state/gameState.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
@@ -154,9 +155,10 @@ type OfAttackers = RequirementOf<'attacking'>;
 type Unconditional = Exclude<OfAttackers, 'attacksIfAnotherAttacks'>;
 type Asking<C extends Unconditional> = (setting: Setting<C>) => readonly Requirement[];
 
-// The entry is the one of the ability's own word.
-const asked = (setting: Setting): readonly Requirement[] =>
-  (ASKING[setting.inPlay.ability.requirement] as Asking<Unconditional>)(setting);
+const asked = (setting: Setting): readonly Requirement[] => {
+  const asking: Asking<Unconditional> = entryOf(ASKING, setting.inPlay.ability.requirement);
+  return asking(setting);
+};
 
 const isOfAttackers = (
   inPlay: InPlay<RequirementAbility>,

@@ -6,6 +6,7 @@ import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
@@ -70,9 +71,10 @@ interface Setting<C extends OnAttackers = OnAttackers> {
 type OnAttackers = RestrictionOf<'attacking'>;
 type Maker<C extends OnAttackers> = (setting: Setting<C>) => readonly NamedRestriction[];
 
-// The entry is the one of the ability's own word.
-const made = (setting: Setting): readonly NamedRestriction[] =>
-  (MAKERS[setting.inPlay.ability.restriction] as Maker<OnAttackers>)(setting);
+const made = (setting: Setting): readonly NamedRestriction[] => {
+  const make: Maker<OnAttackers> = entryOf(MAKERS, setting.inPlay.ability.restriction);
+  return make(setting);
+};
 
 const isOnAttackers = (
   inPlay: InPlay<RestrictionAbility>,

@@ -5,6 +5,7 @@ import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { NamedRequirement } from './namedProblem.ts';
 
@@ -43,8 +44,10 @@ interface Placed {
 type Asking<C extends OfBlockers> = (setting: Setting<C>) => readonly NamedRequirement[];
 
 // The entry is the one of the ability's own word, or of the word that it is taken for.
-const asked = (setting: Setting, rules: RulesInForce): readonly NamedRequirement[] =>
-  (ASKING[takenFor(setting.ability.requirement, rules)] as Asking<OfBlockers>)(setting);
+const asked = (setting: Setting, rules: RulesInForce): readonly NamedRequirement[] => {
+  const asking: Asking<OfBlockers> = entryOf(ASKING, takenFor(setting.ability.requirement, rules));
+  return asking(setting);
+};
 
 /** Believed where it is not so: that being blocked is asked of each able creature, or that one will do where all are. */
 function takenFor(word: OfBlockers, { mustBeBlocked, lure }: RulesInForce): OfBlockers {

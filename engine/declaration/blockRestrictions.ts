@@ -4,6 +4,7 @@ import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.
 import { isCreature, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 import { forbiddenTo } from './keywordRestrictions.ts';
@@ -81,9 +82,10 @@ interface Placed {
 type OnBlockers = RestrictionOf<'blocking'>;
 type Maker<C extends OnBlockers> = (setting: Setting<C>) => readonly NamedRestriction[];
 
-// The entry is the one of the ability's own word.
-const made = (setting: Setting): readonly NamedRestriction[] =>
-  (MAKERS[setting.ability.restriction] as Maker<OnBlockers>)(setting);
+const made = (setting: Setting): readonly NamedRestriction[] => {
+  const make: Maker<OnBlockers> = entryOf(MAKERS, setting.ability.restriction);
+  return make(setting);
+};
 
 const isOnBlockers = (
   inPlay: InPlay<RestrictionAbility>,

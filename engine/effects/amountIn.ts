@@ -8,6 +8,7 @@ import { blockersOf } from '../state/combatRoles.ts';
 import type { GameState, Player } from '../state/gameState.ts';
 import { permanentLastKnown } from '../state/lastKnown.ts';
 import { thePlayer } from '../state/lookup.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import { referred, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -23,13 +24,11 @@ export function isOfDeparted(state: GameState, amount: Amount, resolution: Resol
   return first?.kind === 'object' && characteristicsOf(state, first.object) === undefined;
 }
 
-function countedIn<K extends Counted['kind']>(
-  state: GameState,
-  amount: OfKind<Counted, K>,
-  resolution: Resolution,
-): number {
-  // The entry is the one of the amount's own kind.
-  const count: CountIn<K> = COUNTS[amount.kind as K];
+function countedIn(state: GameState, amount: Counted, resolution: Resolution): number {
+  const count: (state: GameState, amount: Counted, resolution: Resolution) => number = entryOf(
+    COUNTS,
+    amount.kind,
+  );
   return count(state, amount, resolution);
 }
 

@@ -13,6 +13,7 @@ import {
 import { matches, type Source } from '../state/matches.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** The object that costs are for, and who pays. */
@@ -126,14 +127,18 @@ type Paying<K extends CostInAll['kind']> = (
 /** What leaves no choice between mana and life. */
 type CostInAll = Exclude<Cost, { readonly kind: 'manaOrLife' }>;
 
-function addCost<K extends CostInAll['kind']>(
+function addCost(
   state: GameState,
   sum: Payment,
-  cost: Extract<CostInAll, { readonly kind: K }>,
+  cost: CostInAll,
   payer: Payer,
 ): Payment | undefined {
-  // The entry is the one of the cost's own kind.
-  const pay: Paying<K> = PAYING[cost.kind as K];
+  const pay: (
+    state: GameState,
+    sum: Payment,
+    cost: CostInAll,
+    payer: Payer,
+  ) => Payment | undefined = entryOf(PAYING, cost.kind);
   return pay(state, sum, cost, payer);
 }
 

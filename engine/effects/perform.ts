@@ -1,8 +1,9 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import { alsoMoved } from './moved.ts';
-import type { Performed, Performer, Performers } from './performer.ts';
+import type { Performed, Performers } from './performer.ts';
 import { IN_COMBAT } from './performInCombat.ts';
 import { LASTING } from './performLasting.ts';
 import { LATER } from './performLater.ts';
@@ -48,12 +49,12 @@ export function performAll(
   return andThen(done, (now) => performAll(now, rest, so));
 }
 
-function perform<K extends Effect['kind']>(
-  state: GameState,
-  effect: Extract<Effect, { readonly kind: K }>,
-  resolution: Resolution,
-): Performed {
-  // The entry is the one of the effect's own kind.
-  const performer: Performer<K> = PERFORMERS[effect.kind as K];
+function perform(state: GameState, effect: Effect, resolution: Resolution): Performed {
+  const performer: (
+    state: GameState,
+    effect: Effect,
+    resolution: Resolution,
+    all: typeof performAll,
+  ) => Performed = entryOf(PERFORMERS, effect.kind);
   return performer(state, effect, resolution, performAll);
 }

@@ -2,6 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { EVERY_KEYWORD } from '../language/keywords/lists.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import type { Draft } from './draft.ts';
 
@@ -122,8 +123,4 @@ export function wordsFor(aim: Aim): readonly (readonly string[])[] {
 
 function shownOn(at: At): readonly MistakeName[] {
   return keysOf(SHOWN_ON).filter((mistake) => SHOWN_ON[mistake].includes(at));
-}
-
-function keysOf<K extends string>(table: { readonly [key in K]: unknown }): readonly K[] {
-  return Object.keys(table) as K[];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { entriesFor, keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { AMOUNT, amount, type Counted } from './amount.ts';
 import { CONDITION, type Condition, condition } from './condition.ts';
@@ -19,13 +20,11 @@ export interface Examples {
 }
 
 /** A mapping that holds nothing but the one key, for each key. */
-const eachKey = <T extends Keys, V>(table: T, form: z.ZodType<V>): { readonly [W in keyof T]: V } =>
-  Object.fromEntries(
-    Object.entries(table).map(([word, { example }]) => [
-      word,
-      form.parse({ [kebab(word)]: example }),
-    ]),
-  ) as { readonly [W in keyof T]: V };
+const eachKey = <T extends Keys, V>(
+  table: T,
+  form: z.ZodType<V>,
+): { readonly [W in keyof T & string]: V } =>
+  entriesFor(keysOf(table), (word) => form.parse({ [kebab(word)]: table[word]?.example }));
 
 const eachKind = (table: Kinds, form: z.ZodType): unknown =>
   Object.fromEntries(

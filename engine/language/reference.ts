@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { entriesFor } from '../vocabulary/entries.ts';
 import { type Filter, filter } from './filter.ts';
 import { heads, mapping, oneOf } from './form.ts';
-import { type Words, wordForm } from './table.ts';
+import { type Words, wordForm, wordsOf } from './table.ts';
 
 /** What an ability or effect has in hand. */
 export const REFERENCES = {
@@ -57,9 +58,7 @@ export const STANDING: Readonly<Record<'object' | 'player', readonly Reference[]
 };
 
 const referenceAmong = (isMeant: (reference: Reference) => boolean): z.ZodType<Reference> =>
-  wordForm(
-    Object.fromEntries(Object.entries(REFERENCES).filter(([word]) => isMeant(word as Reference))),
-  ) as z.ZodType as z.ZodType<Reference>;
+  wordForm(entriesFor(wordsOf(REFERENCES).filter(isMeant), (word) => REFERENCES[word]));
 
 export const reference = wordForm(REFERENCES);
 /** One of them, of which something can be counted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { heads, mapping, someKey, wordOf } from './form.ts';
 import type { Takes } from './hint.ts';
@@ -63,10 +64,7 @@ export const keysForm = <T extends Keys>(
 export type Words = Readonly<Record<string, string>>;
 
 /** The words of a table, in its order. */
-export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] => {
-  const words: readonly string[] = Object.keys(table);
-  return words as readonly (keyof T & string)[];
-};
+export const wordsOf = <T extends object>(table: T): readonly (keyof T & string)[] => keysOf(table);
 
 /** One of the words of a table. */
 export const wordForm = <T extends Words>(table: T) =>

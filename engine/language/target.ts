@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesFor, keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { graveyardFilter, spellFilter } from './cardFilter.ts';
 import { FILTER, type Filter, filter } from './filter.ts';
@@ -81,14 +82,12 @@ function fitting(word: TargetWord, which: z.ZodType<Filter>, besides: z.ZodRawSh
 
 const word = <W extends TargetWord>(...words: readonly W[]): Branch => [
   'word',
-  wordForm(Object.fromEntries(words.map((one) => [one, TARGETS[one]]))).transform((one) =>
-    SPECS[one as W]({}),
-  ),
+  wordForm(entriesFor(words, (one) => TARGETS[one])).transform((one) => SPECS[one]({})),
 ];
 
 /** What may be targeted; `creature` is short for a permanent that is one. */
 export const target: z.ZodType<TargetSpec> = oneOf([
-  word(...(Object.keys(TARGETS) as readonly TargetWord[])),
+  word(...keysOf(TARGETS)),
   fitting('creature', ofCreatures, MANY),
   fitting('permanent', filter, MANY),
   fitting('permanentOrPlayer', filter, { ...MANY, ...OF_PLAYERS }),

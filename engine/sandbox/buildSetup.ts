@@ -73,10 +73,10 @@ export function buildSetup(
 const each = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => timesOver(entry.times, entry));
 
-function playerFrom(side: Side, ids: Iterator<ObjectId>): PlayerSetup {
+function playerFrom(side: Side, ids: Iterator<ObjectId, undefined>): PlayerSetup {
   const { said, player } = side;
   const cardFrom = ({ characteristics }: Entry): CardSetup => ({
-    id: known(ids.next().value as ObjectId | undefined, 'id of a card'),
+    id: known(ids.next().value, 'id of a card'),
     characteristics,
   });
   const hand = each(side.hand).map(cardFrom);

@@ -1,5 +1,6 @@
 import type { Filter } from '../language/filter.ts';
 import type { Attacked } from '../language/restriction.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import { readCost } from './cost.ts';
 import { readFilter } from './filterWords.ts';
 import { formsOf, type Word } from './span.ts';
@@ -113,10 +114,7 @@ export const ATTACKED: { readonly [A in Attacked]: string } = {
   thatPlayer: 'that player',
 };
 
-const BY_WORDS = Object.entries(ATTACKED).map(([code, words]) => ({
-  code: code as Attacked,
-  forms: formsOf(words),
-}));
+const BY_WORDS = keysOf(ATTACKED).map((code) => ({ code, forms: formsOf(ATTACKED[code]) }));
 
 function attackedFrom(words: readonly Word[], { slots, to }: Matched): Matched | undefined {
   const found = BY_WORDS.find(({ forms }) =>

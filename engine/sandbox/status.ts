@@ -1,5 +1,6 @@
 import type { OwnDesignation, PermanentSetup } from '../scenario/scenario.ts';
 import { COUNTERS, type CounterKind } from '../vocabulary/counters.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { type Phrase, phrase, type Slots } from './phrase.ts';
 import type { Word } from './span.ts';
@@ -42,7 +43,7 @@ const DESIGNATED: { readonly [D in OwnDesignation]: string } = {
   suspected: 'suspected',
 };
 
-export const OWN_DESIGNATIONS = Object.keys(DESIGNATED) as readonly OwnDesignation[];
+export const OWN_DESIGNATIONS = keysOf(DESIGNATED);
 
 /** The phrases by which others are named. */
 export const NAMING: { readonly [N in keyof Named]-?: string } = {
@@ -96,8 +97,5 @@ export const STANDINGS: readonly Standing[] = [
   saying('N damage', (before, { N = 0 }) => ({ ...before, damage: N })),
   ...COUNTERS.flatMap(counted),
   ...OWN_DESIGNATIONS.map(designated),
-  ...Object.entries(NAMING).map(([named, words]) => ({
-    phrase: phrase(`${words} W`),
-    named: named as keyof Named,
-  })),
+  ...keysOf(NAMING).map((named) => ({ phrase: phrase(`${NAMING[named]} W`), named })),
 ];

@@ -8,6 +8,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Counters, Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { newestOf } from '../state/newest.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
 import { kebab } from '../vocabulary/spelling.ts';
@@ -161,7 +162,7 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
   },
 };
 
-const WORDS = Object.keys(DIFFERENCES) as readonly Word[];
+const WORDS = keysOf(DIFFERENCES);
 
 const ofPlayers = (
   what: string,

@@ -4,7 +4,7 @@
  * million pairs: of choosers that seem alike, one is looked at closely.
  */
 import { type Asks, asksOf } from './asks.ts';
-import { int, ints } from './flow/numbers.ts';
+import { int, ints, nth } from './flow/numbers.ts';
 import { mayBeChosen } from './model/eligible.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
 import { chooserAt, endOfChooser, isAlike, type Row, targetAt } from './rows.ts';
@@ -92,7 +92,7 @@ class GuessMaker {
   }
 
   private gainAt(at: number): number {
-    const pair = this.problem.pairs[at] as EligiblePair;
+    const pair = nth(this.problem.pairs, at);
     if (!this.mayBeChosen(pair)) return 0;
     const { ofChooser, ofPair } = this.asks;
     const { chooser, target } = pair;

@@ -3,9 +3,9 @@
  * block an attacker than can. A guess that obeys all the others is the best there is, and nothing has to be searched.
  */
 import { assertNever } from '../vocabulary/result.ts';
-import { int, ints } from './flow/numbers.ts';
+import { int, ints, nth } from './flow/numbers.ts';
 import { mayBeChosen } from './model/eligible.ts';
-import type { DeclarationProblem, EligiblePair, Pair, Requirement } from './problem.ts';
+import type { DeclarationProblem, Pair, Requirement } from './problem.ts';
 
 /** Whether no declaration obeys any of these requirements that pays for no more than these pairs; false if not known. */
 export function areOutOfReach(
@@ -30,7 +30,7 @@ function countsIn(problem: DeclarationProblem, paid: readonly Pair[]): Counts {
   const isPossible = mayBeChosen(problem, paid);
   const { pairs } = problem;
   for (let at = 0; at < pairs.length; at++) {
-    const pair = pairs[at] as EligiblePair;
+    const pair = nth(pairs, at);
     if (!isPossible(pair)) continue;
     const { chooser, target } = pair;
     ofChooser[chooser] = int(ofChooser, chooser) + 1;

@@ -4,6 +4,7 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
 import type { OfKind } from '../language/table.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { blockersOf } from './combatRoles.ts';
 import type { GameState, Player } from './gameState.ts';
@@ -18,13 +19,11 @@ import type { View } from './view.ts';
 export const amountOf = (view: View, amount: Amount, source: Source): number =>
   typeof amount === 'number' ? amount : counted(view, amount, source);
 
-function counted<K extends Counted['kind']>(
-  view: View,
-  amount: OfKind<Counted, K>,
-  source: Source,
-): number {
-  // The entry is the one of the amount's own kind.
-  const count: Count<K> = COUNTS[amount.kind as K];
+function counted(view: View, amount: Counted, source: Source): number {
+  const count: (view: View, amount: Counted, source: Source) => number = entryOf(
+    COUNTS,
+    amount.kind,
+  );
   return count(view, amount, source);
 }
 

@@ -1,6 +1,7 @@
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Keyword } from '../language/keywords/index.ts';
-import { SIZE_COUNTERS, type SizeCounter } from '../vocabulary/counters.ts';
+import { SIZE_COUNTERS } from '../vocabulary/counters.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
@@ -120,7 +121,7 @@ function addCounters(
 /** CR 122.1a */
 function sizeOf(counters: Counters): { readonly power: number; readonly toughness: number } {
   let [power, toughness] = [0, 0];
-  for (const kind of Object.keys(SIZE_COUNTERS) as readonly SizeCounter[]) {
+  for (const kind of keysOf(SIZE_COUNTERS)) {
     const n = counters[kind] ?? 0;
     power += n * SIZE_COUNTERS[kind][0];
     toughness += n * SIZE_COUNTERS[kind][1];

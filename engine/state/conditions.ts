@@ -3,6 +3,7 @@ import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
 import type { OfKind } from '../language/table.ts';
 import type { Color } from '../vocabulary/characteristics.ts';
+import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { isCombatStep } from '../vocabulary/turnStructure.ts';
 import { amountOf, count } from './amounts.ts';
@@ -15,13 +16,11 @@ import { defendingPlayerFor } from './matchesSource.ts';
 import type { View } from './view.ts';
 
 /** Whether a condition on an ability of `source` holds now. */
-export function holds<K extends Condition['kind']>(
-  view: View,
-  condition: OfKind<Condition, K>,
-  source: Source,
-): boolean {
-  // The entry is the one of the condition's own kind.
-  const kindHolds: Holds<K> = HOLDS[condition.kind as K];
+export function holds(view: View, condition: Condition, source: Source): boolean {
+  const kindHolds: (view: View, condition: Condition, source: Source) => boolean = entryOf(
+    HOLDS,
+    condition.kind,
+  );
   return kindHolds(view, condition, source);
 }
 

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Filter } from '../language/filter.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import type { Permanent } from './gameState.ts';
 import type { Source } from './source.ts';
 import type { View } from './view.ts';
@@ -24,5 +25,4 @@ export type FilterWords = {
 };
 
 /** The words that a filter uses. */
-export const wordsOf = (filter: Filter): readonly FilterWord[] =>
-  Object.keys(filter) as readonly FilterWord[];
+export const wordsOf = (filter: Filter): readonly FilterWord[] => keysOf(filter);

@@ -1,10 +1,11 @@
 import { canBeDredged } from '../change/dredge.ts';
-import type { ChoicePart, NotedChoice, PlayersChoice } from '../state/choice.ts';
+import type { NotedChoice, PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { newestOf } from '../state/newest.ts';
 import { isAbout, meantFor } from '../state/saidChoices.ts';
 import type { StackItem } from '../state/stack.ts';
 import { putTriggersOnStack } from '../triggers/putOnStack.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { resolve } from './resolve.ts';
 import { record, type TurnContext } from './turnContext.ts';
@@ -14,7 +15,7 @@ export function noteChoice(context: TurnContext, said: PlayersChoice): Partial<T
   const { game, choicesSaid: nth, log } = context;
   const meant = withWhatItSays(game, said);
   const { source: _, player: __, trigger: ___, ...parts } = meant;
-  const named = Object.keys(parts) as readonly ChoicePart[];
+  const named = keysOf(parts);
   const open = named.length > 0 ? named : (['order'] as const);
   const noted: NotedChoice = { nth, said: meant, since: log.length, open, used: [] };
   return { game: { ...game, choices: [...(game.choices ?? []), noted] }, choicesSaid: nth + 1 };

@@ -44,22 +44,24 @@ export type MachineEvent = {
   readonly [K in ActKind]: { readonly type: K; readonly act: Act; readonly ruling: ActRuling };
 }[ActKind];
 
+interface TurnTypes {
+  readonly context: TurnContext;
+  readonly input: TurnContext;
+  readonly events: MachineEvent;
+  readonly tags:
+    | 'declareAttackers'
+    | 'declareBlockers'
+    | 'order'
+    | 'assign'
+    | 'priority'
+    | 'betweenSteps';
+  readonly meta: StateMeta;
+  readonly transitionMeta: ArrowRules;
+}
+
 /** The machine's guards and actions: thin names for the pure functions beside it; every change is an `assign`. */
 export const turnSetup = setup({
-  types: {
-    context: {} as TurnContext,
-    input: {} as TurnContext,
-    events: {} as MachineEvent,
-    tags: {} as
-      | 'declareAttackers'
-      | 'declareBlockers'
-      | 'order'
-      | 'assign'
-      | 'priority'
-      | 'betweenSteps',
-    meta: {} as StateMeta,
-    transitionMeta: {} as ArrowRules,
-  },
+  types: {} as TurnTypes,
   guards: {
     // xstate begins once without a context, and swallows what that throws.
     startsIn: (

@@ -1,3 +1,5 @@
+import { keysOf } from './entries.ts';
+
 /** CR 122.1a: what counters of these kinds add to a creature's power and toughness. */
 export const SIZE_COUNTERS = {
   '+1/+1': [1, 1],
@@ -32,7 +34,7 @@ export type SizeCounter = keyof typeof SIZE_COUNTERS;
 
 /** Counters that the rules of combat read (CR 122.1), and those that cards of combat count with. */
 export const COUNTERS = [
-  ...(Object.keys(SIZE_COUNTERS) as readonly SizeCounter[]),
+  ...keysOf(SIZE_COUNTERS),
   ...KEYWORD_COUNTERS,
   'shield',
   'stun',

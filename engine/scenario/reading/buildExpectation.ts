@@ -1,4 +1,5 @@
 import { COUNTERS } from '../../vocabulary/counters.ts';
+import { keysOf } from '../../vocabulary/entries.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Camel } from '../../vocabulary/spelling.ts';
 import { camel } from '../../vocabulary/spelling.ts';
@@ -63,4 +64,4 @@ const READ: { readonly [W in `${Word}`]: Read<W> } = {
   cites: (keys) => keys,
 };
 
-const WORDS = Object.keys(READ) as readonly `${Word}`[];
+const WORDS = keysOf(READ);

@@ -1,4 +1,5 @@
 import type { CardType } from '../../vocabulary/characteristics.ts';
+import { keysOf } from '../../vocabulary/entries.ts';
 import type { CardLookup } from '../card.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import { characteristicsShape } from '../schema/characteristics.ts';
@@ -122,7 +123,7 @@ const describedBeside = ({
         expected: 'asItsCardSays',
       }));
 
-const CHARACTERISTICS = Object.keys(characteristicsShape) as (keyof typeof characteristicsShape)[];
+const CHARACTERISTICS = keysOf(characteristicsShape);
 
 const NAMING_PLAYERS = ['protector', 'enchants', 'goaded-by', 'chosen-player'] as const;
 

@@ -12,25 +12,18 @@ import {
   positive,
   whole,
 } from '../../language/form.ts';
+import { entriesFor } from '../../vocabulary/entries.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
-import type { OwnDesignation } from '../scenario.ts';
 import { characteristicsShape } from './characteristics.ts';
-
-type DesignationKeys = {
-  readonly [D in OwnDesignation]: z.ZodExactOptional<z.ZodLiteral<true>>;
-};
 
 const statusShape = {
   tapped: z.boolean().exactOptional(),
   sick: z.boolean().exactOptional(),
   damage: count.exactOptional(),
   counters: countersForm(positive).exactOptional(),
-  ...(Object.fromEntries(
-    OWN_DESIGNATIONS.map((word) => [
-      word,
-      z.literal(true).exactOptional().describe(DESIGNATIONS[word]),
-    ]),
-  ) as DesignationKeys),
+  ...entriesFor(OWN_DESIGNATIONS, (word) =>
+    z.literal(true).exactOptional().describe(DESIGNATIONS[word]),
+  ),
   'goaded-by': playerName.exactOptional().describe('the player by whom it is goaded'),
   exerted: z
     .literal(true)

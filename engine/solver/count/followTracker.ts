@@ -2,6 +2,7 @@
  * Whether a chooser that others should bring along is missing at the end although it could have come (CR 508.1d). A
  * tracker that counts, beside who is declared, what each restriction needs to say whether there is room for it.
  */
+import { entryOf } from '../../vocabulary/entries.ts';
 import { isCostly } from '../paid.ts';
 import type { DeclarationProblem, Following, Restriction } from '../problem.ts';
 import type { Part } from './parts.ts';
@@ -68,12 +69,14 @@ interface Room {
   readonly looksAt: readonly number[];
 }
 
-// The entry is the one of the restriction's own kind.
-const roomUnder = (
+function roomUnder(
   one: Restriction,
   chooser: number,
   problem: DeclarationProblem,
-): readonly Room[] => (ROOM[one.kind] as RoomUnder<Restriction>)(one, chooser, problem);
+): readonly Room[] {
+  const room: RoomUnder<Restriction> = entryOf(ROOM, one.kind);
+  return room(one, chooser, problem);
+}
 
 type RoomUnder<R extends Restriction> = (
   restriction: R,

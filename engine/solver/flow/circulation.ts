@@ -10,7 +10,7 @@
  * by each unit than any round trip can cost; so if some arc is still outside at the end, no flow keeps all the bounds.
  */
 import { CheapestWay } from './cheapestWay.ts';
-import { bytes, int, ints, real } from './numbers.ts';
+import { byte, bytes, int, ints, nth, real } from './numbers.ts';
 import type { Residual } from './residual.ts';
 import { reducedCost, residualOf } from './residual.ts';
 
@@ -100,7 +100,7 @@ export class Circulation {
   }
 
   gainsOf(arc: number): Gains {
-    return this.gains[arc] as Gains;
+    return nth(this.gains, arc);
   }
 
   /** Gives an arc another function, within its reach; the flow is right again after `settle`. */
@@ -167,14 +167,14 @@ export class Circulation {
     this.priceEdges(arc);
     const { lo, hi } = this.gainsOf(arc);
     const outside = this.flow(arc) < lo || this.flow(arc) > hi ? 1 : 0;
-    this.outsideCount += outside - (this.isOutside[arc] as number);
+    this.outsideCount += outside - byte(this.isOutside, arc);
     this.isOutside[arc] = outside;
   }
 
   private closeEdges(arc: number): void {
     this.graph.room[2 * arc] = 0;
     this.graph.room[2 * arc + 1] = 0;
-    this.outsideCount -= this.isOutside[arc] as number;
+    this.outsideCount -= byte(this.isOutside, arc);
     this.isOutside[arc] = 0;
   }
 

@@ -1,7 +1,10 @@
-/** Typed arrays whose positions are known to be there: the type checker cannot see it, the hot loops must not ask. */
+/** What stands in typed arrays whose positions are known to be there: the type checker cannot see it, the hot loops must not ask. */
 
 export const int = (array: Int32Array, index: number): number => array[index] as number;
 export const real = (array: Float64Array, index: number): number => array[index] as number;
+export const byte = (array: Uint8Array, index: number): number => array[index] as number;
+/** The same of any array. */
+export const nth = <T>(array: readonly T[], index: number): T => array[index] as T;
 
 /** Small arrays are pieces of a block that they share: a piece is had many times as fast as memory of its own. */
 const BLOCK_BYTES = 65_536;

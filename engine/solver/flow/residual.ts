@@ -3,7 +3,7 @@
  * left on it and the cost of one more unit that way. `potential` prices the nodes; while every edge with room has a
  * reduced cost of at least 0, no cycle gains anything, so the flow is the best there is.
  */
-import { copyOf, int, ints, real, reals } from './numbers.ts';
+import { copyOf, int, ints, nth, real, reals } from './numbers.ts';
 
 export interface Residual {
   readonly nodeCount: number;
@@ -27,8 +27,8 @@ export function residualOf(
   const head = ints(edgeCount);
   const first = ints(nodeCount + 1);
   for (let arc = 0; arc < tails.length; arc++) {
-    const from = tails[arc] as number;
-    const to = heads[arc] as number;
+    const from = nth(tails, arc);
+    const to = nth(heads, arc);
     head[2 * arc] = to;
     head[2 * arc + 1] = from;
     first[from + 1] = int(first, from + 1) + 1;

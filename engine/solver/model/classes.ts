@@ -2,7 +2,7 @@
  * Equal creatures as one: a class holds choosers (or targets) between which nothing in the problem distinguishes, so
  * only how many of them go where can matter. Equality is compared exactly; hashes only keep the comparisons few.
  */
-import { int } from '../flow/numbers.ts';
+import { int, real } from '../flow/numbers.ts';
 
 /** Something that can be told from its equals by a key and a list of (neighbour, amount). */
 export interface Profile {
@@ -41,7 +41,7 @@ function hashOf({ key, neighbours, amounts }: Profile, keys: Map<string, number>
   let hash = keyNumber;
   for (let at = 0; at < neighbours.length; at++) {
     hash = Math.imul(hash ^ int(neighbours, at), 0x9e3779b1);
-    hash = Math.imul(hash ^ (hash >>> 15) ^ (amounts[at] as number), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 15) ^ real(amounts, at), 0x85ebca6b);
   }
   return hash;
 }

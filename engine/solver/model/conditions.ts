@@ -5,7 +5,7 @@
  */
 
 import { assertNever } from '../../vocabulary/result.ts';
-import { int, ints } from '../flow/numbers.ts';
+import { int, ints, nth } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair, Requirement, Restriction } from '../problem.ts';
 import type { DegreeConditions } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';
@@ -301,7 +301,7 @@ class ConditionSorter {
   }
 
   private degree(target: number): MutableDegree {
-    return this.degrees[target] as MutableDegree;
+    return nth(this.degrees, target);
   }
 
   private isAble(chooser: number): boolean {

@@ -3,7 +3,9 @@
  * Gains are counted in parts of `SCALE` to a point, so that the usual slopes are whole; where one is not, its line is
  * walked in steps of the two nearest whole slopes, which never falls below the line and meets both its ends.
  */
+
 import type { Gains, Run } from '../flow/circulation.ts';
+import { nth } from '../flow/numbers.ts';
 import type { DegreeReward } from './degreeReward.ts';
 
 /** Divisible by every number up to 12. */
@@ -17,8 +19,8 @@ export function hullOf(table: DegreeReward, lo: number, hi: number): Gains | und
   if (first === undefined || last === undefined) return undefined;
   const runs: Run[] = [];
   for (let index = 1; index < corners.length; index++) {
-    const from = corners[index - 1] as Corner;
-    const to = corners[index] as Corner;
+    const from = nth(corners, index - 1);
+    const to = nth(corners, index);
     addLine(runs, to.position - from.position, (to.worth - from.worth) * SCALE);
   }
   runs.sort((a, b) => b.gain - a.gain);

@@ -11,7 +11,7 @@
 
 import type { Arc, Gains } from '../flow/circulation.ts';
 import { Circulation, evenGains } from '../flow/circulation.ts';
-import { int, ints, real, reals } from '../flow/numbers.ts';
+import { int, ints, nth, real, reals } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair } from '../problem.ts';
 import type { Profile } from './classes.ts';
 import { classesOf } from './classes.ts';
@@ -154,7 +154,7 @@ class ModelBuilder {
     this.nodeCount += inner.length;
     inner.forEach(({ set, within }, position) => {
       const from = within < 0 ? SOURCE : firstNode + within;
-      const most = this.conditions.chooserSets.sets[set] as IndexSet;
+      const most = nth(this.conditions.chooserSets.sets, set);
       const hi = Math.min(most.atMost, most.members.length);
       arcs[set] = this.addArc(from, firstNode + position, evenGains(0, hi, 0));
     });
@@ -162,7 +162,7 @@ class ModelBuilder {
   }
 
   private addChoosers(members: readonly number[], nest: Nest, firstSetNode: number): ChooserClass {
-    const first = members[0] as number;
+    const first = nth(members, 0);
     const capacity = int(this.conditions.capacity, first);
     const node = this.nodeCount++;
     const set = innermost(nest, first);
@@ -183,14 +183,14 @@ class ModelBuilder {
     const lastSeen = ints(targetNodes.length).fill(-1);
     const pairs: PairArc[] = [];
     choosers.forEach(({ members, node }, index) => {
-      const first = members[0] as number;
+      const first = nth(members, 0);
       for (let entry = int(rowFirst, first); entry < int(rowFirst, first + 1); entry++) {
         const target = int(classOfTarget, int(entryTarget, entry));
         if (int(lastSeen, target) === index) continue;
         lastSeen[target] = index;
         const worth = real(this.entryWorth, entry) * SCALE;
         const gains = evenGains(0, members.length, worth);
-        const arc = this.addArc(node, targetNodes[target] as number, gains);
+        const arc = this.addArc(node, nth(targetNodes, target), gains);
         pairs.push({ choosers: index, targets: target, arc });
       }
     });
@@ -213,20 +213,20 @@ class ModelBuilder {
       const worth = this.worthOfGroup(group);
       const all = worth.table.length - 1;
       const gains = hullOf(worth.table, 0, all) ?? evenGains(0, 0, 0);
-      const node = nodes[index] as number;
-      const next = nodeOfSet(innermost(nest, group[0] as number));
+      const node = nth(nodes, index);
+      const next = nodeOfSet(innermost(nest, nth(group, 0)));
       const arc = this.addArc(node, next, gains, reachOf(worth.table));
       return { members: group, worth, node, arc };
     });
     outwards.forEach(({ set, within }, index) => {
-      const most = this.unitsOn(this.conditions.targetSets.sets[set] as IndexSet);
+      const most = this.unitsOn(nth(this.conditions.targetSets.sets, set));
       setArcs[set] = this.addArc(firstNode + index, nodeOfSet(within), evenGains(0, most, 0));
     });
     return targets;
   }
 
   private worthOfGroup(members: readonly number[]): GroupReward {
-    const first = members[0] as number;
+    const first = nth(members, 0);
     const most = columnSize(this.matrix, first);
     const degrees = this.conditions.degrees[first];
     if (degrees === undefined) return new GroupReward([0], 1, 0);

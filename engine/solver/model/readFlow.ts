@@ -3,6 +3,7 @@
  * only are taken one after the other, others in turn, so that nobody is used twice on a target before all were used
  * once; a group of targets divides the choosers that reach it the way its worth was reckoned.
  */
+import { nth } from '../flow/numbers.ts';
 import type { Declaration, Pair } from '../problem.ts';
 import type { DegreeReward } from './degreeReward.ts';
 import type { Model } from './model.ts';
@@ -17,7 +18,7 @@ export function readFlow(model: Model): Declaration {
     const members = choosers[from]?.members ?? [];
     for (let unit = 0; unit < units; unit++) {
       const at = turn[from] ?? 0;
-      arriving[to]?.push(members[at % members.length] as number);
+      arriving[to]?.push(nth(members, at % members.length));
       turn[from] = at + 1;
     }
   }
@@ -26,7 +27,7 @@ export function readFlow(model: Model): Declaration {
     const here = arriving[index] ?? [];
     let next = 0;
     for (const [position, degree] of worth.split(mostAllowed(worth.table, here.length)).entries()) {
-      const target = members[position] as number;
+      const target = nth(members, position);
       for (const chooser of here.slice(next, next + degree)) declaration.push([chooser, target]);
       next += degree;
     }

@@ -6,7 +6,7 @@
 
 import type { Circulation, Gains } from '../flow/circulation.ts';
 import { evenGains } from '../flow/circulation.ts';
-import { int } from '../flow/numbers.ts';
+import { int, nth } from '../flow/numbers.ts';
 import { hullOf } from '../model/hull.ts';
 import type { Model } from '../model/model.ts';
 
@@ -97,7 +97,7 @@ export class Bounds {
   private follow(): boolean {
     for (let next = this.waiting.pop(); next !== undefined; next = this.waiting.pop()) {
       this.isWaiting[next] = 0;
-      const { parts, wholes } = this.balances[next] as Balance;
+      const { parts, wholes } = nth(this.balances, next);
       if (!this.fit(wholes, this.sumOf(parts)) || !this.fit(parts, this.sumOf(wholes)))
         return false;
     }

@@ -4,7 +4,7 @@
  * it splits. No split means that the bounds decide the matter already: every declaration of the case is broken alike.
  */
 import { assertNever } from '../../vocabulary/result.ts';
-import { int } from '../flow/numbers.ts';
+import { int, nth } from '../flow/numbers.ts';
 import type { Link, Watched } from '../model/conditions.ts';
 import type { ChooserClass, Model } from '../model/model.ts';
 import type { Declaration } from '../problem.ts';
@@ -152,7 +152,7 @@ function splitTogether(
   const classes = [...new Set(choosers.map((chooser) => classOf(model, chooser)))];
   const arcs = classes.map((one) => ({
     members: one?.members.length ?? 0,
-    arc: one === undefined ? undefined : arcBetween(model, one.members[0] as number, target)[0],
+    arc: one === undefined ? undefined : arcBetween(model, nth(one.members, 0), target)[0],
   }));
   const none = arcs.flatMap(({ arc }) => (arc === undefined ? [] : [atMost(arc, 0)]));
   if (none.every(({ arc }) => boundsOf(model, arc).hi === 0)) return undefined;

@@ -2,6 +2,7 @@ import { checkExpectation } from '../../scenario/expectation.ts';
 import { expectationOf } from '../../scenario/reading/buildExpectation.ts';
 import type { Expectation } from '../../scenario/scenario.ts';
 import { expectation } from '../../scenario/schema/script.ts';
+import { keysOf } from '../../vocabulary/entries.ts';
 import type { YesNoAnswer } from '../answers.ts';
 import { type Evidence, lastFrame } from '../evidence.ts';
 import { mentions } from '../mentions.ts';
@@ -47,10 +48,10 @@ function lastMention(expectation: Expectation, position: Position): Evidence {
 }
 
 const conceptsOf = (expectation: Expectation): readonly Concept[] =>
-  keysOf(expectation).flatMap((key) => OF_EXPECTATION[key]);
+  wordsIn(expectation).flatMap((word) => OF_EXPECTATION[word]);
 
-const keysOf = (expectation: Expectation): readonly (keyof Expectation)[] =>
-  (Object.keys(OF_EXPECTATION) as (keyof Expectation)[]).filter((key) => key in expectation);
+const wordsIn = (expectation: Expectation): readonly (keyof Expectation)[] =>
+  keysOf(OF_EXPECTATION).filter((word) => word in expectation);
 
 /** Ids are the only words in an expectation that are written as they stand in events. */
 function namesIn(expectation: Expectation): readonly string[] {
