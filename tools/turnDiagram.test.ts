@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { turnMap } from '#engine';
 import { withDiagram } from './turnDiagram.ts';
 
-const page = readFileSync('ARCHITECTURE.md', 'utf8');
+const page = readFileSync('engine/README.md', 'utf8');
 
 test('the turn is drawn as the machine has it: `node tools/turnDiagram.ts` draws it anew', () => {
   expect(withDiagram(page)).toBe(page);

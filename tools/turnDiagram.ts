@@ -1,4 +1,4 @@
-// Draws the turn into ARCHITECTURE.md, as the machine has it: `node tools/turnDiagram.ts`.
+// Draws the turn into engine/README.md, as the machine has it: `node tools/turnDiagram.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ function lineOf({ from, to, kind, rules }: ArrowOnMap): readonly string[] {
   return [`${kind === 'added' ? 'anyStep' : from} --> ${to}: ${numbers}`];
 }
 
-const path = join(import.meta.dirname, '..', 'ARCHITECTURE.md');
+const path = join(import.meta.dirname, '..', 'engine/README.md');
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   writeFileSync(path, withDiagram(readFileSync(path, 'utf8')));
