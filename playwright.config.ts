@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/project/chromium.ts';
 
 const port = Number(process.env.PREVIEW_PORT ?? 4509);
-const baseURL = `http://127.0.0.1:${port}`;
 const chromium = findChromium();
 
 // Tests run against dist/, which `npm test` builds first; alone: `npm run build && npx playwright test`.
@@ -10,17 +9,18 @@ export default defineConfig({
   testDir: 'tools/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './tools/e2e/support/serveBuilt.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // Once more, for what fails where a machine is short of time: the report names it. A fault fails twice.
-  retries: 1,
+  // A test that passes at its second try fails by chance: that is a fault of the test or of the page.
+  retries: 0,
   workers: 2,
   // Room for a machine that does other things as well; a test that passes takes none of it.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL,
+    baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
     // Tests are of the pages; what is kept of them is tested in `offline.e2e.ts`.
     serviceWorkers: 'block',
@@ -36,11 +36,5 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
-  },
-  webServer: {
-    command: `astro preview --ignore-lock --host 127.0.0.1 --port ${port}`,
-    url: baseURL,
-    env: { ASTRO_PREVIEW_BACKGROUND: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-    reuseExistingServer: false,
   },
 });

@@ -17,9 +17,6 @@ import {
   unitCounts,
 } from './project/testCounts.ts';
 
-/** The tag of tests that fail where others take the processor from them. */
-const TIMED = '@timed';
-
 const nothing: TestCounts = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'rule-509-'));
 const counts = sum(await unitTests(), await pageTests());
@@ -45,21 +42,14 @@ async function pageTests(): Promise<TestCounts> {
   if ((await buildIfStale(process.cwd())) !== 0) return oneFailure('the site does not build');
   const chromium = findChromium() ?? (await installChromium());
   if (chromium === undefined) return oneFailure(howToGetChromium);
-  const inBrowser = async (name: string, ...args: string[]): Promise<TestCounts> => {
-    const file = join(reports, `${name}.json`);
-    const code = await show('playwright', ['test', '--reporter=list,json', ...args], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      PREVIEW_PORT: String(await freePort()),
-    });
-    const report = readReport<PageReport>(file);
-    return settled(report === undefined ? nothing : pageCounts(report), code);
-  };
-  // What takes the time is run apart, and alone.
-  return sum(
-    await inBrowser('pages', '--grep-invert', TIMED),
-    await inBrowser('timed', '--grep', TIMED, '--workers=1'),
-  );
+  const file = join(reports, 'pages.json');
+  const code = await show('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    PREVIEW_PORT: String(await freePort()),
+  });
+  const report = readReport<PageReport>(file);
+  return settled(report === undefined ? nothing : pageCounts(report), code);
 }
 
 /** As root on Debian and its kin a browser can be had; elsewhere its user has to see to it. */

@@ -6,19 +6,25 @@ import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom, seedOf } from '../../engine/vocabulary/random.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
-import { loadPieces } from '../../site/library/pieces.ts';
+import { loadPieces, type PiecesRead } from '../../site/library/pieces.ts';
 import { isAsked, now } from './support/asking.ts';
 import { violations } from './support/axe.ts';
+import { ownTimeUntilStop } from './support/ownTime.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 const under = (language: Language, page: string) =>
   language === 'en' ? page : `/${language}${page}`;
-const { pieces } = loadPieces(process.cwd());
+/** Read where the first board is made: that is much for a worker that runs other tests. */
+function pieces(): PiecesRead['pieces'] {
+  read ??= loadPieces(process.cwd());
+  return read.pieces;
+}
+let read: PiecesRead | undefined;
 const at = (page: Page) => page.locator('r509-round .asking').getAttribute('data-at');
 
 function made(name: string, seed: string): Generated {
   const aim = AIMS.get(name);
-  const board = aim && generate(pieces, name, aim, seed);
+  const board = aim && generate(pieces(), name, aim, seed);
   if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
   return board;
 }
@@ -243,39 +249,36 @@ test.describe('at a desk', () => {
       expect(new Set(all)).toEqual(new Set([true, false]));
     });
 
-  test('on a processor slowed four times the next board is there, and an answer marked, at once @timed', async ({
-    page,
-  }) => {
+  test('the next board is there, and an answer marked, at once', async ({ page }) => {
     await page.goto('/practice/boards/#q-1-no-drafting-s3');
     await isAsked(page);
     const another = page.getByRole('button', { name: messagesIn('en').chrome.boards.another });
     await another.click();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // What lies in the processor's caches is the machine's affair; the best of them is what a board costs.
     const times: number[] = [];
     for (let n = 0; n < 7; n += 1) times.push(await timeOfNext(page));
-    // The machine does other things as well; the best of them is what a board costs.
-    expect(Math.min(...times)).toBeLessThan(200);
+    expect(Math.min(...times)).toBeLessThan(3.3);
     const marking: number[] = [];
-    for (let n = 0; n < 25; n += 1) marking.push(await timeOfMark(page));
-    expect(Math.min(...marking)).toBeLessThan(20);
+    for (let n = 0; n < 3; n += 1) marking.push(await timeOfMark(page));
+    expect(Math.min(...marking)).toBeLessThan(0.33);
   });
 });
 
-/** Milliseconds from the press of a button to the board that comes of it, by the page’s own clock. */
+/** The page's own time from the press of a button to the board that comes of it, in times of a fixed piece of work. */
 const timeOfNext = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const stage = document.querySelector('r509-round .asking');
-        const began = performance.now();
-        const watching = new MutationObserver(() => {
-          watching.disconnect();
-          resolve(performance.now() - began);
+  ownTimeUntilStop(page, () =>
+    page.evaluate(() => {
+      const stage = document.querySelector('r509-round .asking');
+      const watching = new MutationObserver(() => {
+        watching.disconnect();
+        requestAnimationFrame(() => {
+          // biome-ignore lint/suspicious/noDebugger: its time is read while it is stopped.
+          debugger;
         });
-        if (stage) watching.observe(stage, { childList: true });
-        document.querySelector<HTMLElement>('.round-another button')?.click();
-      }),
+      });
+      if (stage) watching.observe(stage, { childList: true });
+      document.querySelector<HTMLElement>('.round-another button')?.click();
+    }),
   );
 
 /** Boards that ask for a kind of answer, of one aim after the other. */
@@ -364,13 +367,25 @@ const judged = (page: Page, answers: readonly string[]): Promise<readonly boolea
     return marks;
   }, answers);
 
-/** The same from an answer to what the engine says of it. */
-const timeOfMark = (page: Page): Promise<number> =>
-  page.locator('.asking form').evaluate(
-    (form) =>
-      new Promise<number>((resolve) => {
-        const began = performance.now();
-        form.addEventListener('judged', () => resolve(performance.now() - began), { once: true });
-        form.dispatchEvent(new Event('judge'));
-      }),
+/** The same from an answer to what the engine says of it, one of many. */
+const timeOfMark = async (page: Page): Promise<number> => {
+  const many = 20;
+  const time = await ownTimeUntilStop(page, () =>
+    page.evaluate(async (times) => {
+      const form = document.querySelector('.asking form');
+      for (let n = 0; n < times; n += 1) {
+        const judged = new Promise((resolve) =>
+          form?.addEventListener('judged', resolve, { once: true }),
+        );
+        form?.dispatchEvent(new Event('judge'));
+        await judged;
+      }
+      // In a task of its own: those in which it is judged have been counted by then.
+      setTimeout(() => {
+        // biome-ignore lint/suspicious/noDebugger: its time is read while it is stopped.
+        debugger;
+      });
+    }, many),
   );
+  return time / many;
+};

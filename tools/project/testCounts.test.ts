@@ -23,9 +23,9 @@ describe('of the page tests', () => {
     expect(pageCounts({ stats, errors: [] })).toEqual({ passed: 5, failed: 2 });
   });
 
-  test('a test that passes at its second try has passed', () => {
+  test('a test that passes at another try has failed by chance once, and counts as failed', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
-    expect(pageCounts({ stats, errors: [] })).toEqual({ passed: 6, failed: 0 });
+    expect(pageCounts({ stats, errors: [] })).toEqual({ passed: 5, failed: 1 });
   });
 
   test('an error outside the tests counts as failed', () => {

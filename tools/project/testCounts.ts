@@ -34,13 +34,10 @@ export function unitCounts(report: UnitReport): TestCounts {
   return { passed: report.numPassedTests, failed };
 }
 
-/**
- * Skipped tests count as failed, and so does an error outside the tests. One that passes at its second try, on a machine
- * that does other things as well, has passed: the report names it as flaky, to be looked into.
- */
+/** Skipped tests count as failed, and so do those that pass at another try, and an error outside the tests. */
 export function pageCounts({ stats, errors }: PageReport): TestCounts {
-  const failed = stats.unexpected + stats.skipped + errors.length;
-  return { passed: stats.expected + stats.flaky, failed };
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  return { passed: stats.expected, failed };
 }
 
 /** A run that ended badly, or without a single test, has failed whatever its report counts. */

@@ -40,7 +40,16 @@ const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
 
 export const slugs = library.scenarios.map(({ slug }) => slug);
 
+const askedBefore = new Map<string, readonly Asked[]>();
+
 export function askedOn(slug: string, language: Language = 'en'): readonly Asked[] {
+  const key = `${language} ${slug}`;
+  const asked = askedBefore.get(key) ?? readAsked(slug, language);
+  askedBefore.set(key, asked);
+  return asked;
+}
+
+function readAsked(slug: string, language: Language): readonly Asked[] {
   const [edition] = factsOf(slug).editions;
   const { playing, tellingIn } = toldLines(slug, language, edition);
   return playing.questions.map((question) => {

@@ -63,8 +63,10 @@ function namesIn(slug: string, language: Language): Readonly<Record<string, stri
 
 /** Where a scenario's prose in a language is. */
 export function proseFile(slug: string, language: Language): string {
-  const all = readdirSync('scenarios', { recursive: true, encoding: 'utf8' });
-  const found = all.find((path) => path.endsWith(`/${slug}/${language}.mdx`));
+  proseFiles ??= readdirSync('scenarios', { recursive: true, encoding: 'utf8' });
+  const found = proseFiles.find((path) => path.endsWith(`/${slug}/${language}.mdx`));
   if (found === undefined) throw new Error(`${slug} has no prose in ${language}`);
   return `scenarios/${found}`;
 }
+
+let proseFiles: readonly string[] | undefined;
