@@ -72,6 +72,14 @@ export default {
       },
     },
     {
+      name: 'beliefs-apart',
+      comment:
+        'what is believed is carried out in folders of beliefs, beside what is true and not in it',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: `${TESTS}|^engine/mistakes/|/beliefs/` },
+      to: { path: '^engine/mistakes/beliefsOf' },
+    },
+    {
       name: 'no-circle',
       comment: 'files that need each other at run time are one file, or a third is missing',
       severity: 'error',

@@ -1,11 +1,11 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { goingElsewhere } from '../state/insteadOfGraveyard.ts';
 import { permanentOf, thePermanent } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { killsAnyway } from './beliefs/deathtouchKills.ts';
 import { hasShieldCounter, loseCounterInstead } from './counters.ts';
 import { appliesFirst } from './making/appliesFirst.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
@@ -51,10 +51,6 @@ export function destroy(
       );
   return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
 }
-
-/** Believed: what deathtouch touches dies, whatever it is. */
-export const killsAnyway = (state: GameState, how: Destroying): boolean =>
-  how === 'deathtouch' && rulesOf(state).deathtouchKills === 'everything';
 
 interface Instead {
   readonly by: ObjectId;

@@ -1,9 +1,9 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { isTappingLeaving } from './beliefs/leaveCombatIfTapped.ts';
 import { loseCounterInstead } from './counters.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { told } from './making/withParts.ts';
@@ -15,8 +15,7 @@ export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
   return told(
     withTapped(state, objects, true),
     { kind: 'tappedByEffect', objects },
-    // Where the opposite is believed, see `leaveCombatIfTapped`.
-    ...(rulesOf(state).tapping === 'staysInCombat' ? inCombatRules(state, objects) : []),
+    ...(isTappingLeaving(state) ? [] : inCombatRules(state, objects)),
     'action.tap',
   );
 }

@@ -9,6 +9,8 @@ import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { combatDamageOf } from './amount.ts';
+import { isDividedInAnyOrder } from './beliefs/anyOrder.ts';
+import { isLethalByToughness } from './beliefs/lethal.ts';
 import { inAnnouncedOrder, opponentsOf } from './damageOrder.ts';
 import { dividerOf } from './divider.ts';
 import { isBlocked } from './isBlocked.ts';
@@ -83,16 +85,15 @@ function choiceOf(state: GameState, id: ObjectId): DamageChoice {
     pastBlockers,
     // CR 2009-07-11 702.19j: what is divided by banding is divided as its player likes.
     order: banding === undefined ? orderOf(state, id) : 'none',
-    lethalBy: rulesOf(state).lethalDamage === 'toughness' ? 'itself' : 'all',
+    lethalBy: isLethalByToughness(state) ? 'itself' : 'all',
     deathtouch,
     banding,
   };
 }
 
 function orderOf(state: GameState, id: ObjectId): DivisionOrder {
-  const { damageAssignment, deathtouchDivision, division } = rulesOf(state);
-  // Believed: in some order, chosen as it is divided.
-  if (damageAssignment !== 'inOrder') return division === 'oneAfterAnother' ? 'any' : 'none';
+  const { damageAssignment, deathtouchDivision } = rulesOf(state);
+  if (damageAssignment !== 'inOrder') return isDividedInAnyOrder(state) ? 'any' : 'none';
   // CR 2009-07-11 702.2b: with deathtouch it is divided among them as its controller likes.
   return deathtouchDivision === 'ignoresOrder' && hasKeyword(state, id, 'deathtouch')
     ? 'none'

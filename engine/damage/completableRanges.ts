@@ -1,5 +1,5 @@
 import type { GameState } from '../state/gameState.ts';
-import { MOST_IN_ANY_ORDER } from './anyOrder.ts';
+import { MOST_IN_ANY_ORDER } from './beliefs/anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { missing } from './demands.ts';
 import { toAssignments } from './division.ts';

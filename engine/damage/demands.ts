@@ -2,10 +2,11 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type DemandInAnyOrder, demandsInAnyOrder, waysToMeet } from './anyOrder.ts';
+import { type DemandInAnyOrder, demandsInAnyOrder, waysToMeet } from './beliefs/anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { assignsAsThoughUnblocked, type Division, damageOn, toDivision } from './division.ts';
-import { type DamageFrom, lethalDamageTo } from './lethalDamage.ts';
+import { lethalDamageTo } from './lethalDamage.ts';
+import type { DamageFrom } from './touching.ts';
 
 /** What must be assigned enough damage for a division to be legal. */
 export type Demand = DemandForOne | DemandInAnyOrder;

@@ -1,7 +1,7 @@
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { DamageChoice } from './choices.ts';
-import type { DamageFrom } from './lethalDamage.ts';
+import type { DamageFrom } from './touching.ts';
 
 /** How much one creature assigns to each of its choice's recipients, in their order. */
 export type Division = readonly number[];

@@ -3,7 +3,8 @@ import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/edition
 import type { GameState } from '../state/gameState.ts';
 import { board, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
-import { type DamageFrom, lethalDamageBy, lethalDamageTo } from './lethalDamage.ts';
+import { lethalDamageBy, lethalDamageTo } from './lethalDamage.ts';
+import type { DamageFrom } from './touching.ts';
 
 const facing = (brigade: PermanentSpec, edition: EditionId = NEWEST_EDITION): GameState =>
   board({

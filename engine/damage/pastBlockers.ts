@@ -1,5 +1,4 @@
 import { numberOf } from '../citation/ruleIndex.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { isAffected } from '../state/changesInForce.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import { attackOf } from '../state/combatRoles.ts';
@@ -9,6 +8,7 @@ import { playerOf } from '../state/lookup.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { spills, tramplesNothingAlone } from './beliefs/trampling.ts';
 import { isBlocked } from './isBlocked.ts';
 
 /**
@@ -43,19 +43,15 @@ export function pastBlockersOf(
   if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_PAST;
   if (!isBlocked(state, id) || isAffected(state, id, 'assignsAsThoughUnblocked'))
     return { kind: 'afterLethal', ...attacked };
-  // CR 702.19b, 702.19d; CR 702.22j: by banding, it is divided among the blockers and nothing else.
+  // CR 702.19b, 702.19d: with no blocker left, all its damage; CR 702.22j: by banding, it is divided among the blockers and nothing else.
   const hasTrample = hasKeyword(state, id, 'trample') || hasTrampleOver(state, id);
-  const tramples = hasTrample && !banded && (among.length > 0 || tramplesAlone(state));
+  const tramples = hasTrample && !banded && (among.length > 0 || !tramplesNothingAlone(state));
   // CR 510.1c: an ability of some permanent lets it, or an effect that lasts.
   const asThoughUnblocked = PERMITTED.assignAsThoughUnblocked(state, id);
   if (tramples && asThoughUnblocked) return { kind: 'either', ...attacked };
   if (tramples) return { kind: 'afterLethal', ...attacked };
   return asThoughUnblocked ? { kind: 'allOrNothing', ...attacked } : NOTHING_PAST;
 }
-
-/** CR 702.19d: with no blocker left it assigns all its damage to what it attacks; believed: none. */
-const tramplesAlone = (state: GameState): boolean =>
-  rulesOf(state).trampleWithoutBlockers === 'all';
 
 const isAmong = (to: DamageRecipient, among: readonly ObjectId[]): boolean =>
   to.kind === 'object' && among.includes(to.object);
@@ -87,10 +83,6 @@ function attackedBy(state: GameState, id: ObjectId): Attacked | undefined {
 const tramplesOver = (state: GameState, id: ObjectId, attacked: ObjectId): boolean =>
   (knowsTrampleOver(state, id) || spills(state, id)) &&
   characteristicsOf(state, attacked)?.types.includes('planeswalker') === true;
-
-/** Believed: trample goes past a planeswalker as it does past creatures. */
-const spills = (state: GameState, id: ObjectId): boolean =>
-  rulesOf(state).pastLoyalty === 'toItsController' && hasKeyword(state, id, 'trample');
 
 /** Older texts have no such rule; there it is no more than the trample that it is a variant of. */
 const knowsTrampleOver = (state: GameState, id: ObjectId): boolean =>

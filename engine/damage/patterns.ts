@@ -1,4 +1,4 @@
-import { MOST_IN_ANY_ORDER, someOf } from './anyOrder.ts';
+import { MOST_IN_ANY_ORDER, someOf } from './beliefs/anyOrder.ts';
 import type { DamageChoice } from './choices.ts';
 import { type Demand, demandsOf } from './demands.ts';
 import { mayAssignNothing } from './division.ts';

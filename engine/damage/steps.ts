@@ -8,6 +8,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import { dealsAgain, dealsNoMore } from './beliefs/strikes.ts';
 
 /** The two combat damage steps; the first exists only where something has first or double strike. */
 export type DamageStep = Extract<Step, 'firstStrikeDamage' | 'combatDamage'>;
@@ -50,12 +51,9 @@ export function dealsDamageIn(state: GameState, id: ObjectId, step: DamageStep):
   // CR 702.4c-d: those that have double strike now, whatever they had before.
   if (hasKeyword(state, id, 'doubleStrike')) return true;
   if (combat.firstStrike.kind === 'noFirstStep') return true;
-  const { firstStrikeGained, firstStrikeLost } = rulesOf(state);
-  const hasFirstStrike = hasKeyword(state, id, 'firstStrike');
-  // Believed, one half or the other or both: the second step is for those that don't have first strike now.
   return hadItsStep(state, id, combat.firstStrike)
-    ? firstStrikeLost === 'dealsAgain' && !hasFirstStrike
-    : firstStrikeGained === 'dealsInSecond' || !hasFirstStrike;
+    ? dealsAgain(state, id)
+    : !dealsNoMore(state, id);
 }
 
 type FirstStep = Extract<FirstStrikeRecord, { readonly kind: 'firstStepBegan' }>;

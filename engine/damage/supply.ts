@@ -1,13 +1,15 @@
 import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { waysToMeet } from './anyOrder.ts';
+import { waysToMeet } from './beliefs/anyOrder.ts';
+import { isNeverLethalFrom } from './beliefs/lethal.ts';
 import type { DamageChoice } from './choices.ts';
 import { type Demand, type DemandForOne, damageFor, missing } from './demands.ts';
 import { toAssignments } from './division.ts';
 import { type Need, sharesFor, type Work } from './flow.ts';
-import { couldBeLethal, deathtouchIsLethal, lethalDamageBy } from './lethalDamage.ts';
+import { lethalDamageBy } from './lethalDamage.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
+import { deathtouchIsLethal } from './touching.ts';
 
 /** What is to be met, and the assignments that are made whatever the others do. */
 export interface Wanted {
@@ -141,7 +143,7 @@ function needsOf(
     return (
       plan?.to.some((place) => objectAt(plan.helper, place) === object) &&
       (by === undefined || by === plan.helper.source) &&
-      (lethal === 0 || couldBeLethal(state, plan.helper.source, object))
+      (lethal === 0 || !isNeverLethalFrom(state, plan.helper.source, object))
     );
   });
   const { touching = [], others = [] } = Object.groupBy(from, (index) =>

@@ -1,15 +1,14 @@
 import type { AttackedChoice } from '../log/declaration.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Pair } from '../solver/index.ts';
 import { attackable } from '../state/attackable.ts';
 import type { GameState } from '../state/gameState.ts';
 import { paymentFor } from './affording.ts';
 import { attackFollowings, attackRequirements } from './attackRequirements.ts';
 import { attackRestrictions } from './attackRestrictions.ts';
+import { withCostsForced } from './beliefs/withCostsForced.ts';
 import { combatCosts, type Deed } from './costs.ts';
 import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
-import { withCostsForced } from './withCostsForced.ts';
 
 // A state never changes, so what was worked out for it stays true.
 const remembered = new WeakMap<GameState, NamedProblem<AttackedChoice>>();
@@ -47,5 +46,5 @@ function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
     followings: attackFollowings(state, choosers),
     payment: paymentFor(state, state.turn.activePlayer, 'attack', deedOf),
   });
-  return rulesOf(state).combatCosts === 'neverForced' ? named : withCostsForced(named);
+  return withCostsForced(state, named);
 }

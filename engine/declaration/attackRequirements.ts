@@ -8,6 +8,7 @@ import type { GameState } from '../state/gameState.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
+import { isGoadForbidding } from './beliefs/goading.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
 import type { NamedFollowing, NamedRequirement } from './namedProblem.ts';
 
@@ -185,9 +186,8 @@ const ASKING: { readonly [C in Unconditional]: Asking<C> } = {
         ],
   // CR 701.15b: to attack, and to attack somebody else than who goaded it: two requirements.
   goaded: ({ state, inPlay: { source }, chooser, targets }) =>
-    rulesOf(state).goad === 'forbids'
-      ? // Believed: the other half is a restriction (`forbiddenByGoading`).
-        [{ kind: 'declared', chooser }]
+    isGoadForbidding(state)
+      ? [{ kind: 'declared', chooser }]
       : [
           { kind: 'declared', chooser },
           {

@@ -9,8 +9,8 @@ import { targetOfAttack } from '../state/targetOfAttack.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { attackedFits } from './attackedFits.ts';
+import { forbiddenByGoading } from './beliefs/goading.ts';
 import { fittingChoosers } from './fittingChoosers.ts';
-import { forbiddenByGoading } from './forbiddenByGoading.ts';
 import { forbiddenTo, isSetAside } from './keywordRestrictions.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 

@@ -1,15 +1,14 @@
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { paymentFor } from './affording.ts';
+import { reachOf } from './beliefs/lureReaches.ts';
+import { withCostsForced } from './beliefs/withCostsForced.ts';
 import { blockRequirements } from './blockRequirements.ts';
 import { blockRestrictions } from './blockRestrictions.ts';
 import { combatCosts, type Deed } from './costs.ts';
 import { blockableAttackers, blockCapacities, eligibleBlockers } from './eligibleBlockers.ts';
-import { reachOf } from './lureReaches.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
-import { withCostsForced } from './withCostsForced.ts';
 
 // A state never changes, so what was worked out for it stays true.
 const remembered = new WeakMap<GameState, Map<PlayerId, NamedProblem<ObjectId>>>();
@@ -49,5 +48,5 @@ function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<Object
     requirements: blockRequirements(state, choosers, targets),
     payment: paymentFor(state, player, 'block', deedOf),
   });
-  return rulesOf(state).combatCosts === 'neverForced' ? named : withCostsForced(named);
+  return withCostsForced(state, named);
 }

@@ -1,5 +1,4 @@
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
-import { type RulesInForce, rulesOf } from '../mistakes/rulesOf.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
@@ -7,6 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { takenFor } from './beliefs/takenFor.ts';
 import type { NamedRequirement } from './namedProblem.ts';
 
 /** CR 509.1c: every requirement that a choice of blocks is measured by, one for each creature that it binds. */
@@ -14,13 +14,11 @@ export const blockRequirements = (
   state: GameState,
   choosers: readonly ObjectId[],
   targets: readonly ObjectId[],
-): readonly NamedRequirement[] => {
-  const rules = rulesOf(state);
-  return abilitiesInPlay(state, 'requirement')
+): readonly NamedRequirement[] =>
+  abilitiesInPlay(state, 'requirement')
     .filter(isOfBlockers)
     .filter((inPlay) => applies(state, inPlay))
-    .flatMap((inPlay) => asked(settingOf(state, inPlay, choosers, targets), rules));
-};
+    .flatMap((inPlay) => asked(state, settingOf(state, inPlay, choosers, targets)));
 
 type OfBlockers = RequirementOf<'blocking'>;
 
@@ -44,17 +42,10 @@ interface Placed {
 type Asking<C extends OfBlockers> = (setting: Setting<C>) => readonly NamedRequirement[];
 
 // The entry is the one of the ability's own word, or of the word that it is taken for.
-const asked = (setting: Setting, rules: RulesInForce): readonly NamedRequirement[] => {
-  const asking: Asking<OfBlockers> = entryOf(ASKING, takenFor(setting.ability.requirement, rules));
+const asked = (state: GameState, setting: Setting): readonly NamedRequirement[] => {
+  const asking: Asking<OfBlockers> = entryOf(ASKING, takenFor(state, setting.ability.requirement));
   return asking(setting);
 };
-
-/** Believed where it is not so: that being blocked is asked of each able creature, or that one will do where all are. */
-function takenFor(word: OfBlockers, { mustBeBlocked, lure }: RulesInForce): OfBlockers {
-  if (word === 'mustBeBlocked' || word === 'mustBeBlockedByOne')
-    return mustBeBlocked === 'byEachAble' ? 'mustBeBlockedByAll' : word;
-  return word === 'mustBeBlockedByAll' && lure === 'anyOne' ? 'mustBeBlockedByOne' : word;
-}
 
 const isOfBlockers = (
   inPlay: InPlay<RequirementAbility>,

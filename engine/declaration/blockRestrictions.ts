@@ -6,9 +6,9 @@ import type { GameState } from '../state/gameState.ts';
 import { matches } from '../state/matches.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { withoutReached } from './beliefs/lureReaches.ts';
 import { keywordBans } from './evasion.ts';
 import { forbiddenTo } from './keywordRestrictions.ts';
-import { withoutReached } from './lureReaches.ts';
 import type { NamedRestriction } from './namedProblem.ts';
 
 /** CR 509.1b: everything that a choice of blocks may not disobey. */

@@ -5,10 +5,10 @@ import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
+import { judgeBy } from './beliefs/judgeBy.ts';
 import { blockProblem } from './blockProblem.ts';
 import { declaredTwice } from './declaredTwice.ts';
 import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlockers.ts';
-import { judgeBy } from './judgeBy.ts';
 import type { NamedProblem } from './namedProblem.ts';
 import { verdictOn } from './verdict.ts';
 

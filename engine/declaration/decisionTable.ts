@@ -10,10 +10,10 @@ import {
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { attackProblem } from './attackProblem.ts';
+import { isJudgedAsItIs, judgeBy } from './beliefs/judgeBy.ts';
 import { blockProblem } from './blockProblem.ts';
 import { attacksFrom, checkAttackers } from './checkAttackers.ts';
 import { blocksFrom, checkBlockers } from './checkBlockers.ts';
-import { isJudgedAsItIs, judgeBy } from './judgeBy.ts';
 
 export interface AttackRow {
   readonly declaration: AttackDeclaration;

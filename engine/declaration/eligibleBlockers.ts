@@ -1,13 +1,13 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
-import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
-import type { GameState, Permanent } from '../state/gameState.ts';
+import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { drawnTo, reachOf } from './lureReaches.ts';
+import { drawnTo, reachOf } from './beliefs/lureReaches.ts';
+import { isTooNew } from './beliefs/newBlockers.ts';
 
 /** The creatures that a defending player may choose to block with, before any restriction is asked (CR 509.1a). */
 export const eligibleBlockers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
@@ -41,10 +41,6 @@ export function blockerProblems(
     });
   return problems;
 }
-
-/** Believed where it is not so: that a creature can't block before its controller's next turn. */
-const isTooNew = (state: GameState, { id, sick }: Permanent): boolean =>
-  sick && rulesOf(state).newBlockers === 'mayNotBlock' && !hasKeyword(state, id, 'haste');
 
 /** CR 509.1a: the attackers that this player's creatures may block: those that attack them or what is theirs. */
 export const blockableAttackers = (state: GameState, player: PlayerId): readonly ObjectId[] =>

@@ -1,7 +1,7 @@
+import { isProtectionMutual } from '../change/beliefs/mutualProtection.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { KeywordRestriction } from '../language/keywords/meaning.ts';
 import type { RestrictionSource } from '../log/verdict.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -56,14 +56,11 @@ function bansOf(
   };
   return forbidden
     .filter((one) => {
-      const isMutual = one.keyword === 'protection' && isProtectionMutual(view);
+      const isMutual = one.keyword === 'protection' && isProtectionMutual(view.state);
       return one.said.some((said) => stops(said, isMutual));
     })
     .map((one) => ({ ...one, source: id }));
 }
-
-/** Believed where it is not so: that what has protection can't block what it is protected from. */
-const isProtectionMutual = ({ state }: View): boolean => rulesOf(state).protection === 'bothWays';
 
 interface Way {
   /** Whose ability it is. */

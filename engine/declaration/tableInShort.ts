@@ -10,8 +10,8 @@ import {
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { attackProblem } from './attackProblem.ts';
+import { isJudgedAsItIs, judgeBy } from './beliefs/judgeBy.ts';
 import { blockProblem } from './blockProblem.ts';
-import { isJudgedAsItIs, judgeBy } from './judgeBy.ts';
 import type { NamedProblem } from './namedProblem.ts';
 
 /** What a table of every declaration comes to: how many are legal, and which of these rules some of them break. */

@@ -2,17 +2,15 @@ import { heedChanges } from '../change/heedChanges.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { departedPermanent } from '../state/lastKnown.ts';
-import { permanentOf } from '../state/lookup.ts';
 import { chosenModes, targetsAsked } from '../state/modes.ts';
 import { aboutThat } from '../state/source.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
 import { causeTold } from '../state/triggerCause.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { isThoughtGone } from './beliefs/sourceGone.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { mayDo } from './mayDo.ts';
 import { performAll } from './perform.ts';
@@ -83,14 +81,6 @@ const conditionHolds = (state: GameState, item: Resolving): boolean =>
     item.ability.if,
     aboutThat({ object: item.source, controller: item.controller }, item.context.eventCreature),
   );
-
-/** Believed by some, against CR 113.7a: that an ability goes with the permanent whose it is, unless that it left is why it triggered. */
-const isThoughtGone = (state: GameState, item: Resolving): boolean =>
-  rulesOf(state).sourceGone === 'abilityLeaves' &&
-  item.kind === 'triggered' &&
-  permanentOf(state, item.source) === undefined &&
-  departedPermanent(state, item.source) !== undefined &&
-  item.context.moved?.includes(item.source) !== true;
 
 /** A delayed trigger has no targets of its own, but may remember those of the effect that made it. */
 function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice | undefined)[] {

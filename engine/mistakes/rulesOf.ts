@@ -1,5 +1,5 @@
 import { type Edition, type EditionId, editionOf } from '../citation/editions.ts';
-import { type Belief, type Beliefs, WHAT_IS_SO } from './belief.ts';
+import type { Beliefs } from './belief.ts';
 
 /** By which rules a game is played: an edition's, or what they are taken to be by somebody who makes mistakes. */
 export interface Rules {
@@ -8,16 +8,10 @@ export interface Rules {
   readonly believed?: Beliefs;
 }
 
-export type RulesInForce = Edition & Belief;
-
-/** What the rules do, for the code that carries them out. */
-export function rulesOf({ edition, believed = NOTHING }: Rules): RulesInForce {
-  const byEdition = remembered.get(believed) ?? new Map<EditionId, RulesInForce>();
-  const inForce = byEdition.get(edition) ?? {
-    ...WHAT_IS_SO,
-    ...editionOf(edition),
-    ...believed,
-  };
+/** What the rules do, for the code that carries them out: as the edition has it, or another that is taken for it. */
+export function rulesOf({ edition, believed = NOTHING }: Rules): Edition {
+  const byEdition = remembered.get(believed) ?? new Map<EditionId, Edition>();
+  const inForce = byEdition.get(edition) ?? { ...editionOf(edition), ...believed };
   if (byEdition.size === 0) remembered.set(believed, byEdition);
   byEdition.set(edition, inForce);
   return inForce;
@@ -25,4 +19,4 @@ export function rulesOf({ edition, believed = NOTHING }: Rules): RulesInForce {
 
 /** A game keeps what is believed in it, and games in which nothing is have this. */
 const NOTHING: Beliefs = {};
-const remembered = new WeakMap<Beliefs, Map<EditionId, RulesInForce>>();
+const remembered = new WeakMap<Beliefs, Map<EditionId, Edition>>();

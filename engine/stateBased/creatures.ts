@@ -1,4 +1,5 @@
-import { destroy, killsAnyway } from '../change/destroy.ts';
+import { killsAnyway } from '../change/beliefs/deathtouchKills.ts';
+import { destroy } from '../change/destroy.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';

@@ -1,7 +1,6 @@
 import type { Act } from '../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
-import type { AttackTarget } from '../state/combat.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -18,12 +17,6 @@ export const attackersDeclared = (
   ...playerAttacks(player, attacks),
   ...attacked(player, attacks),
 ];
-
-/** Believed by some, against CR 508.3a: that what is put onto the battlefield attacking attacks; it is not declared. */
-export const putAttacking = (attacker: ObjectId, target: AttackTarget) => {
-  const to = target.kind === 'player' ? target.player : undefined;
-  return occurrence('attacks', attacker, { player: defendingPlayerOf(target), to });
-};
 
 function creatureAttacks(
   state: GameState,

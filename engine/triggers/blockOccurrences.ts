@@ -5,6 +5,7 @@ import { attackOf, bandOf, blockersOf, blockOf, throughBands } from '../state/co
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { becameBlocked, defendingPlayerFor, isBlockedBy } from './becomingBlocked.ts';
+import { blocksOncePerAttacker } from './beliefs/blocking.ts';
 import { occurrence } from './occurrence.ts';
 
 type Event<K extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: K }>;
@@ -50,7 +51,7 @@ export function madeToBlock(state: GameState, event: Event<'madeToBlock'>) {
   return [
     // CR 509.3a: only if it was not a blocking creature; 2008-10-01 410.9a: only if declared.
     ...(edition.blocksTrigger === 'alsoByEffect' &&
-    (!alreadyBlocking || edition.blocks === 'forEachAttacker')
+    (!alreadyBlocking || blocksOncePerAttacker(state))
       ? [occurrence('blocks', blocker)]
       : []),
     // CR 509.3b; 2009-07-11 509.4b: only if declared.
@@ -75,14 +76,14 @@ export function putBlocking(state: GameState, blocker: ObjectId, attacker: Objec
   ]);
 }
 
-/** CR 509.3a: once for each blocker, however many attackers it blocks; believed by some: once for each of them. */
+/** CR 509.3a: once for each blocker, however many attackers it blocks. */
 const blocksTriggered = (
   state: GameState,
   blocks: readonly { readonly blocker: ObjectId }[],
   blockers: readonly ObjectId[],
 ) =>
-  (rulesOf(state).blocks === 'once' ? blockers : blocks.map(({ blocker }) => blocker)).map(
-    (blocker) => occurrence('blocks', blocker),
+  (blocksOncePerAttacker(state) ? blocks.map(({ blocker }) => blocker) : blockers).map((blocker) =>
+    occurrence('blocks', blocker),
   );
 
 /** CR 509.3g; the older texts speak only of creatures that were declared as attackers. */

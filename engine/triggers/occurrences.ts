@@ -1,6 +1,5 @@
 import type { Act } from '../log/act.ts';
 import type { EventKind, GameEvent } from '../log/gameEvent.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -8,8 +7,9 @@ import { type GoingElsewhere, goingElsewhere } from '../state/insteadOfGraveyard
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
-import { attackersDeclared, putAttacking } from './attackOccurrences.ts';
+import { attackersDeclared } from './attackOccurrences.ts';
 import { becameBlocked } from './becomingBlocked.ts';
+import { putAttacking } from './beliefs/putAttacking.ts';
 import { blockersDeclared, madeToBlock, putBlocking } from './blockOccurrences.ts';
 import { damageOccurrences, objectIn } from './damageOccurrences.ts';
 import { type Occurrence, occurrence } from './occurrence.ts';
@@ -93,9 +93,7 @@ function entered(
 ) {
   return [
     occurrence('enters', object),
-    ...(attacking === undefined || rulesOf(after).putAttacking === 'neverAttacked'
-      ? []
-      : [putAttacking(object, attacking)]),
+    ...(attacking === undefined ? [] : putAttacking(after, object, attacking)),
     ...(blocking === undefined ? [] : putBlocking(after, object, blocking)),
   ];
 }

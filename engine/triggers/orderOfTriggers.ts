@@ -1,11 +1,11 @@
 import { choiceMade, choiceTaken } from '../change/making/choosing.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { resolvesActiveFirst } from './beliefs/simultaneousTriggers.ts';
 import { type SaidOfTrigger, saidOfTriggers } from './saidOfTriggers.ts';
 
 /** A trigger with what its controller said of it. */
@@ -52,11 +52,9 @@ export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]
   };
 }
 
-/** CR 603.3b: the active player first, so that theirs resolve last; believed by some: theirs resolve first. */
+/** CR 603.3b: the active player first, so that theirs resolve last. */
 const asTheyPut = (state: GameState): readonly PlayerId[] =>
-  rulesOf(state).simultaneousTriggers === 'activeLast'
-    ? inTurnOrder(state)
-    : inTurnOrder(state).toReversed();
+  resolvesActiveFirst(state) ? inTurnOrder(state).toReversed() : inTurnOrder(state);
 
 /** CR 603.3b: with two or more that differ their controller orders them, which the last has no need to be named for. */
 function orderingOf(state: GameState, own: readonly Placed[]): readonly GameEvent[] {

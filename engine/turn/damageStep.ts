@@ -1,23 +1,14 @@
-import { endBlocks } from '../change/combat/endBlocks.ts';
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
 import { told } from '../change/making/withParts.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
 import { damageStepOf, recordAssigned } from '../damage/steps.ts';
-import { forbiddenBlocks } from '../declaration/lateEvasion.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { objectId, type PlayerId } from '../vocabulary/ids.ts';
-import { putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
-import { record, type TurnContext } from './turnContext.ts';
-
-/** Believed by some: that blocks are held against evasion once more as damage is assigned, and end where it forbids them. */
-export const lookAtEvasionAgain = (context: TurnContext): TurnContext =>
-  rulesOf(context.game).lateEvasion === 'tooLate'
-    ? context
-    : record(context, endBlocks(context.game, forbiddenBlocks(context.game)));
+import type { TurnContext } from './turnContext.ts';
 
 /** CR 510.1: the player whose turn it is to announce, the active player first; undefined when all have. */
 export const nextToAssign = ({ game, announced }: TurnContext): PlayerId | undefined =>
@@ -42,13 +33,6 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
   return rulesOf(game).damageAssignment === 'onStack'
     ? putOnStack(recorded, assignments)
     : dealDamage(recorded, assignments, 'combat');
-}
-
-/** Believed: what the damage has triggered resolves before anything dies of it; what that triggers then waits. */
-export function resolveDamageTriggers(context: TurnContext): TurnContext {
-  let now = putChosenTriggersOnStack(context);
-  for (const _ of now.game.stack.slice(context.game.stack.length)) now = resolveAsChosen(now);
-  return now;
 }
 
 function putOnStack(game: GameState, assignments: readonly CombatDamageAssignment[]): GameChange {

@@ -4,12 +4,11 @@ import { andThen, type GameChange, unchanged } from '../change/making/gameChange
 import { eventIn, told } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
 import { untapUnlessStunned, withTapped } from '../change/tapAndUntap.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import { COMBAT_BEGINS } from '../state/combat.ts';
 import type { Addition, GameState, Permanent, Turn } from '../state/gameState.ts';
-import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
+import { effectsEndFirst } from './beliefs/cleanup.ts';
 import { discardToHandSize } from './discardToHandSize.ts';
 
 /** CR 703: what the game does by itself first thing in a step, where that takes no decision. */
@@ -91,11 +90,8 @@ const draw = (state: GameState): GameChange =>
 
 // CR 514.2: damage wears off and "until end of turn" effects end, at one moment.
 function damageAndEffectsEnd(state: GameState): GameChange {
-  if (rulesOf(state).cleanup === 'effectsFirst') {
-    // Believed by some: that what effects kept alive dies of its damage; of the rest it wears off in another cleanup step.
-    const ended = endDurations(state, 'endOfTurn');
-    if (stateBasedActions(ended.state).events.length > 0) return ended;
-  }
+  const endedFirst = effectsEndFirst(state);
+  if (endedFirst !== undefined) return endedFirst;
   const objects = state.battlefield
     .filter(({ markedDamage }) => markedDamage > 0)
     .map(({ id }) => id);

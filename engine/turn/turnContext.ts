@@ -1,4 +1,4 @@
-import { leaveCombatIfTapped } from '../change/combat/leaveCombatIfTapped.ts';
+import { leaveCombatIfTapped } from '../change/beliefs/leaveCombatIfTapped.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
 import { remember } from '../change/making/turnHistory.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';

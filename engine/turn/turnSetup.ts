@@ -8,13 +8,10 @@ import { stateBasedActions } from '../stateBased/stateBasedActions.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
+import { damageTriggersResolveFirst, resolveDamageTriggers } from './beliefs/damageTriggers.ts';
+import { lookAtEvasionAgain } from './beliefs/evasionAgain.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
-import {
-  dealAnnounced,
-  lookAtEvasionAgain,
-  nextToAssign,
-  resolveDamageTriggers,
-} from './damageStep.ts';
+import { dealAnnounced, nextToAssign } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
 import {
   addedHere,
@@ -100,8 +97,7 @@ export const turnSetup = setup({
     allHaveAssigned: ({ context }) => nextToAssign(context) === undefined,
     stateBasedActionsApply: ({ context }) => stateBasedActions(context.game).events.length > 0,
     triggersWait: ({ context }) => context.game.waitingTriggers.length > 0,
-    damageTriggersResolveFirst: ({ context: { game } }) =>
-      game.waitingTriggers.length > 0 && rulesOf(game).damageTriggersResolve === 'first',
+    damageTriggersResolveFirst: ({ context }) => damageTriggersResolveFirst(context.game),
     damageTriggersGoFirst: ({ context: { game } }) =>
       game.waitingTriggers.length > 0 && rulesOf(game).damageTriggers === 'beforeStateBased',
     gameIsOver: ({ context }) =>

@@ -17,6 +17,11 @@ import { check, wrongImports } from './imports.ts';
 const FILES: Readonly<Record<string, string>> = {
   'engine/vocabulary/ids.ts': 'export const id = 1;',
   'engine/state/matches.ts': "import { id } from '../vocabulary/ids.ts'; export const m = id;",
+  'engine/mistakes/beliefsOf.ts': 'export const beliefsOf = 1;',
+  'engine/state/bent.ts':
+    "import { beliefsOf } from '../mistakes/beliefsOf.ts'; export const m = beliefsOf;",
+  'engine/state/beliefs/bent.ts':
+    "import { beliefsOf } from '../../mistakes/beliefsOf.ts'; export const m = beliefsOf;",
   'engine/state/up.ts': "import { play } from '../turn/play.ts'; export const m = play;",
   'engine/language/filter.ts': 'export const filter = 1; export type Filter = number;',
   'engine/state/names.ts':
@@ -83,6 +88,7 @@ test.each([
   ['declaration-looks-up', 'engine/declaration/beside.ts'],
   ['engine-packages', 'engine/state/files.ts'],
   ['engine-packages', 'engine/state/astro.ts'],
+  ['beliefs-apart', 'engine/state/bent.ts'],
   ['engine-is-closed', 'engine/state/page.ts'],
   ['boards-are-for-tests', 'engine/state/board.ts'],
   ['not-found', 'engine/state/missing.ts'],
@@ -105,6 +111,7 @@ test.each([
   'engine/state/chart.ts',
   'engine/state/yolk.ts',
   'engine/index.ts',
+  'engine/state/beliefs/bent.ts',
   'site/view.ts',
   'site/view/tile.test.ts',
   'site/markup/tile.ts',

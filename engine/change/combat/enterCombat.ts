@@ -8,6 +8,7 @@ import { permanentOf, playerOf, thePermanent } from '../../state/lookup.ts';
 import { targetOfAttack } from '../../state/targetOfAttack.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
+import { whyNotDeclared } from '../beliefs/enteringAttacking.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
 import { told, withCombat } from '../making/withParts.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
@@ -165,17 +166,6 @@ function whyNotAttacking(
     return 'combat.putAttackingByNonattackingPlayer';
   return whyNotAttacked(state, target);
 }
-
-/** Believed by some, against CR 508.4c: that what enters attacking is held to what its declaration would be. */
-const whyNotDeclared = (
-  state: GameState,
-  id: ObjectId,
-  target: AttackTarget,
-  couldNotBeDeclared: CouldNotBeDeclared | undefined,
-): RuleKey | undefined =>
-  rulesOf(state).enteringAttacking === 'unlimited' || target.kind === 'nothing'
-    ? undefined
-    : couldNotBeDeclared?.(state, id, target);
 
 function whyNotBlocking(state: GameState, id: ObjectId, attacker: ObjectId): RuleKey | undefined {
   const unfit = whyNotInCombat(state, id);

@@ -1,12 +1,12 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { EventBody } from '../../log/gameEvent.ts';
-import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { DamageOrder } from '../../state/combat.ts';
 import { attackOf, attacksOf, bandOf, blockOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import { isThoughtToStay } from '../beliefs/leavers.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
 import { told, withCombat } from '../making/withParts.ts';
 
@@ -22,7 +22,8 @@ export function removeFromCombat(
   because: RemovalCause,
   ...more: readonly RuleKey[]
 ): GameChange {
-  if (!isInCombat(state, id) || isThoughtToStay(state, id, because)) return unchanged(state);
+  if (!isInCombat(state, id)) return unchanged(state);
+  if (isThoughtToStay(state, because) && !isAttacked(state, id)) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
   return told(
     left,
@@ -33,12 +34,6 @@ export function removeFromCombat(
     },
   );
 }
-
-/** Believed by some, against CR 506.4: that what regenerates or changes its controller goes on attacking or blocking. */
-const isThoughtToStay = (state: GameState, id: ObjectId, because: RemovalCause): boolean =>
-  rulesOf(state).leavers === 'stayInCombat' &&
-  (because === 'regenerated' || because === 'controllerChanged') &&
-  !isAttacked(state, id);
 
 /** Whether the permanent attacks, blocks or is attacked. */
 export const isInCombat = (state: GameState, id: ObjectId): boolean =>

@@ -1,5 +1,4 @@
 import type { Keyword } from '../../language/keywords/index.ts';
-import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { CHANGED_RULES } from '../../state/changedRules.ts';
 import { theCharacteristics } from '../../state/characteristicsOf.ts';
 import type { DamageRecipient } from '../../state/damageAssignment.ts';
@@ -9,6 +8,7 @@ import { permanentOf } from '../../state/lookup.ts';
 import { hasKeywordIn } from '../../state/matchesCharacteristics.ts';
 import type { StackItem } from '../../state/stack.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import { isProtectionMutual } from '../beliefs/mutualProtection.ts';
 
 /** What is remembered of an object that has left; `undefined` where nothing is. */
 export type LastKnown = (id: ObjectId) => Omit<DamageSource, 'id'> | undefined;
@@ -47,12 +47,13 @@ export function protectorFrom(
   const permanent = permanentOf(state, to.object);
   if (permanent === undefined) return undefined;
   if (isProtectedFrom(state, permanent, source)) return permanent.id;
-  return isProtectionMutual(state, source, permanent) ? source.id : undefined;
+  return isProtectionMutual(state) && protectsItself(state, source, permanent)
+    ? source.id
+    : undefined;
 }
 
-/** Believed where it is not so: that what has protection deals no damage to what it is protected from. */
-function isProtectionMutual(state: GameState, source: DamageSource, to: Permanent): boolean {
-  if (rulesOf(state).protection === 'fromIt') return false;
+/** Whether the source itself has protection from what it would deal damage to. */
+function protectsItself(state: GameState, source: DamageSource, to: Permanent): boolean {
   const dealing = permanentOf(state, source.id);
   const dealt = damageSourceOf(state, to.id, () => undefined);
   return dealing !== undefined && dealt !== undefined && isProtectedFrom(state, dealing, dealt);

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { isRefused } from '../../log/refused.ts';
-import { rulesOf } from '../../mistakes/rulesOf.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../../state/gameState.ts';
+import { attacksAsItEnters } from '../beliefs/putAttacking.ts';
 
 export const NOTHING_YET: TurnHistory = {
   attacked: [],
@@ -45,9 +45,7 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
     case 'enteredBattlefield':
     case 'tokenCreated': {
       const { object, attacking, blocking } = event;
-      // Believed by some: that what is put onto the battlefield attacking attacked (against CR 508.4).
-      const attacked =
-        attacking !== undefined && rulesOf(state).putAttacking === 'attacked' ? [object] : [];
+      const attacked = attacking !== undefined && attacksAsItEnters(state) ? [object] : [];
       const blocks = blocking === undefined ? [] : [{ blocker: object, attacker: blocking }];
       return {
         ...history,

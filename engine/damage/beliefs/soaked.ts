@@ -1,8 +1,8 @@
-import { theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import { matches } from '../state/matches.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import { theCharacteristics, viewOf } from '../../state/characteristicsOf.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { matches } from '../../state/matches.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 
 // The belief that damage is not lethal where it will be prevented: by protection, and by shields, which are what one sees
 // before the damage is dealt.

@@ -1,5 +1,5 @@
-import type { DeclarationProblem, EligiblePair, Requirement } from '../solver/problem.ts';
-import { assertNever } from '../vocabulary/result.ts';
+import type { DeclarationProblem, EligiblePair, Requirement } from '../../solver/problem.ts';
+import { assertNever } from '../../vocabulary/result.ts';
 
 /** The choosers of whom something is asked that they could obey as far as they themselves are concerned. */
 export function underRequirement(problem: DeclarationProblem): ReadonlySet<number> {

@@ -9,8 +9,8 @@ import {
   type Judge,
   judgeBriefly,
   type Restriction,
-} from '../solver/index.ts';
-import { known } from '../vocabulary/result.ts';
+} from '../../solver/index.ts';
+import { known } from '../../vocabulary/result.ts';
 import { reckoned } from './comparedWith.ts';
 import { notForbidden, underRequirement } from './underRequirement.ts';
 

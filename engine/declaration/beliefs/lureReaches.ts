@@ -1,15 +1,15 @@
 // What is believed of lures, where it is not so: that whoever is named by one is able to block, be it tapped or the
 // attacker out of reach. By the rules nothing here draws anybody.
-import type { RequirementCode } from '../language/requirement.ts';
-import type { RestrictionCode } from '../language/restriction.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
-import { abilitiesInPlay, applies } from '../state/abilitiesInPlay.ts';
-import { viewOf } from '../state/characteristicsOf.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import { matches } from '../state/matches.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import type { NamedRestriction } from './namedProblem.ts';
+import type { RequirementCode } from '../../language/requirement.ts';
+import type { RestrictionCode } from '../../language/restriction.ts';
+import { beliefsOf } from '../../mistakes/beliefsOf.ts';
+import { abilitiesInPlay, applies } from '../../state/abilitiesInPlay.ts';
+import { viewOf } from '../../state/characteristicsOf.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { matches } from '../../state/matches.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { NamedRestriction } from '../namedProblem.ts';
 
 const LURES: ReadonlySet<RequirementCode> = new Set([
   'mustBeBlocked',
@@ -20,7 +20,7 @@ const LURES: ReadonlySet<RequirementCode> = new Set([
 
 /** The attackers that draw this creature whatever keeps it from blocking them. */
 export const drawnTo = (state: GameState, blocker: ObjectId): readonly ObjectId[] =>
-  rulesOf(state).lureReaches === 'thoseAble'
+  beliefsOf(state).lureReaches === 'thoseAble'
     ? []
     : abilitiesInPlay(state, 'requirement')
         .filter(({ ability }) => LURES.has(ability.requirement))
@@ -43,7 +43,7 @@ export function withoutReached(
   targets: readonly ObjectId[],
   restrictions: readonly NamedRestriction[],
 ): readonly NamedRestriction[] {
-  if (rulesOf(state).lureReaches === 'thoseAble') return restrictions;
+  if (beliefsOf(state).lureReaches === 'thoseAble') return restrictions;
   const drawn = choosers.map((id) => drawnTo(state, id));
   return restrictions.filter(({ restriction, by: { source, what } }) => {
     if (restriction.kind !== 'pairForbidden') return true;

@@ -1,17 +1,20 @@
-import type { AttackedChoice } from '../log/declaration.ts';
-import { rulesOf } from '../mistakes/rulesOf.ts';
-import { abilitiesInPlay, applies } from '../state/abilitiesInPlay.ts';
-import type { GameState } from '../state/gameState.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
-import type { NamedRestriction } from './namedProblem.ts';
+import type { AttackedChoice } from '../../log/declaration.ts';
+import { beliefsOf } from '../../mistakes/beliefsOf.ts';
+import { abilitiesInPlay, applies } from '../../state/abilitiesInPlay.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { NamedRestriction } from '../namedProblem.ts';
 
-/** Believed where it is not so: that a goaded creature can't attack the players who goaded it. By the rules, nothing. */
+/** Believed where it is not so: that a goaded creature can't attack the players who goaded it, so that it is not required. */
+export const isGoadForbidding = (state: GameState): boolean => beliefsOf(state).goad === 'forbids';
+
+/** What is forbidden so; by the rules, nothing. */
 export const forbiddenByGoading = (
   state: GameState,
   choosers: readonly ObjectId[],
   targets: readonly AttackedChoice[],
 ): readonly NamedRestriction[] =>
-  rulesOf(state).goad === 'requires'
+  !isGoadForbidding(state)
     ? []
     : abilitiesInPlay(state, 'requirement')
         .filter((inPlay) => inPlay.ability.requirement === 'goaded' && applies(state, inPlay))

@@ -1,7 +1,12 @@
-import type { Demand, DemandForOne } from './demands.ts';
+import { beliefsOf } from '../../mistakes/beliefsOf.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { Demand, DemandForOne } from '../demands.ts';
 
 // The belief that creatures are damaged one after the other, in whatever order: one is assigned damage only once those
 // before it are assigned lethal damage. So of those that are assigned any, all but one, the last, must be.
+
+export const isDividedInAnyOrder = (state: GameState): boolean =>
+  beliefsOf(state).division === 'oneAfterAnother';
 
 /** That all of them be assigned lethal damage but one. */
 export interface DemandInAnyOrder {

@@ -10,7 +10,7 @@ import {
   judgeBriefly,
   paidIn,
   withoutUnpaid,
-} from '../solver/index.ts';
+} from '../../solver/index.ts';
 import { underRequirement } from './underRequirement.ts';
 
 /** Believed: nobody has to go along, so that only declarations count whose members are all under a requirement. */

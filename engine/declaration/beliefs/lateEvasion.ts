@@ -1,8 +1,8 @@
-import { attacksOf, blocksOf } from '../state/combatRoles.ts';
-import type { GameState } from '../state/gameState.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { blockRestrictions } from './blockRestrictions.ts';
+import { attacksOf, blocksOf } from '../../state/combatRoles.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { blockRestrictions } from '../blockRestrictions.ts';
 
 interface BlockPair {
   readonly blocker: ObjectId;
