@@ -3,7 +3,7 @@ import { numberOf, type RuleKey } from './ruleIndex.ts';
 
 /** The rules that something rests on, as an edition prints them. */
 export interface Cited {
-  /** Each once, those that decide first. */
+  /** Each rule stands here once; those that decide come first. */
   readonly rules: readonly RuleKey[];
   /** One to three of them, without which it would be otherwise: what refuses, triggers, gives the number. */
   readonly decides: readonly RuleKey[];
@@ -18,7 +18,7 @@ export interface Ranked {
   readonly applies: readonly RuleKey[];
 }
 
-/** As many rules as decide one thing: of more, those named first. */
+/** No more rules than this decide one thing: where more are named, the first of them do. */
 export const MOST_DECIDING = 3;
 
 /**
@@ -35,7 +35,7 @@ export function citedIn(edition: EditionId, citing: Citing): Cited {
   return { rules: [...new Set([...chosen, ...deciding, ...other])], decides: chosen };
 }
 
-/** With more rules that apply. */
+/** The same, where more rules apply than it cites. */
 export const applying = (citing: Citing, more: readonly RuleKey[]): readonly [Ranked] => {
   const { decides, applies } = rankedOf(citing);
   return [{ decides, applies: [...applies, ...more] }];

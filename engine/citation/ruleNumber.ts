@@ -59,7 +59,7 @@ export function compareRuleNumbers(a: RuleNumber, b: RuleNumber): number {
   );
 }
 
-/** Each number once, in the order of the rules. */
+/** Gives each number once, in the order in which the rules stand. */
 export function sortRuleNumbers(numbers: Iterable<RuleNumber>): readonly RuleNumber[] {
   return [...new Set(numbers)].sort(compareRuleNumbers);
 }

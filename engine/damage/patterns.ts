@@ -12,7 +12,7 @@ export interface Pattern {
   readonly to: readonly number[];
   readonly some: readonly number[];
   readonly demands: readonly Demand[];
-  /** All of them, legal or not. */
+  /** How many divisions the pattern has, be they legal or not. */
   readonly range: DivisionRange;
 }
 

@@ -199,7 +199,7 @@ const ASKING: { readonly [C in Unconditional]: Asking<C> } = {
             ),
           },
         ],
-  // Of all of them together.
+  // This is asked of all of them together, by `askedTogether`.
   oneAttacksIfAble: () => [],
 };
 

@@ -58,7 +58,7 @@ function forbiddenByKeywords(
   });
 }
 
-/** One ability that restricts, with the choice it restricts. */
+/** An ability that restricts, and the choice that it restricts. */
 interface Setting<C extends OnAttackers = OnAttackers> {
   readonly state: GameState;
   readonly inPlay: InPlay<RestrictionAbility<C>>;

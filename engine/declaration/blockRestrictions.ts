@@ -60,7 +60,7 @@ function tooFew(state: GameState, attacker: ObjectId, target: number): readonly 
   });
 }
 
-/** One ability that restricts, with the board it restricts. */
+/** An ability that restricts, and the board on which it does. */
 interface Setting<C extends OnBlockers = OnBlockers> {
   readonly ability: RestrictionAbility<C>;
   readonly source: ObjectId;

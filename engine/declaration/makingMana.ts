@@ -48,7 +48,7 @@ interface Use extends ManaAbilityUse {
 }
 
 interface Uses {
-  /** By permanent. */
+  /** Each list has the uses of one permanent. */
   readonly uses: readonly (readonly Use[])[];
   /** Whether there are mana abilities that are not looked at. */
   readonly hasOthers: boolean;
@@ -114,7 +114,7 @@ function* waysToUse(uses: Uses['uses']): Generator<readonly Use[]> {
       for (const used of oneOfEach([...more, ...free])) yield used;
 }
 
-/** One of each, never two of one permanent. */
+/** Takes one use of each list, and never two of the same permanent. */
 function* oneOfEach(
   uses: readonly (readonly Use[])[],
   chosen: readonly Use[] = [],

@@ -58,7 +58,7 @@ export interface PermanentView {
   readonly pairedWith?: ObjectId;
   /** The players who have goaded it. */
   readonly goadedBy?: readonly PlayerId[];
-  /** Of a battle. */
+  /** Who protects it, where it is a battle. */
   readonly protector: PlayerId | undefined;
   readonly tapped: boolean;
   readonly sick: boolean;

@@ -39,7 +39,7 @@ interface Passage {
   readonly last: number;
 }
 
-// Nobody stops for these alone.
+// A person does not stop for these events alone.
 const QUIET: ReadonlySet<GameEvent['kind']> = new Set([
   'stepBegan',
   'manaAdded',

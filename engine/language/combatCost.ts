@@ -9,9 +9,9 @@ import { kindForms, type OneKindOf, wordForm } from './table.ts';
 
 const due = { pay: combatCost, subject: standing.prefault('self') };
 const when = {
-  /** Once for each such counter on the source. */
+  /** The cost is due once for each such counter on the source. */
   perCounter: counterKind.exactOptional(),
-  /** So many times. */
+  /** The cost is due so many times. */
   times: standingAmount.exactOptional(),
   if: condition.exactOptional(),
 };

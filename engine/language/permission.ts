@@ -9,7 +9,7 @@ import { wordsOf } from './table.ts';
 export const PERMISSION_FIELDS = {
   /** How many more; left out, any number. */
   n: positive,
-  /** Of which lands. */
+  /** Which lands it lets be played. */
   filter,
   if: condition,
 } as const;

@@ -18,7 +18,7 @@ interface Does {
 /** CR 700.2: so many of these are chosen as it is put on the stack, each at most once; it has nothing besides. */
 export interface Modes {
   readonly choose: number;
-  /** Or fewer, down to this; left out, just so many. */
+  /** Fewer may be chosen, down to this; left out, it is just so many. */
   readonly atLeast?: number;
   readonly of: readonly Mode[];
 }
@@ -41,7 +41,7 @@ export interface ActivatedAbility extends Does {
   /** Others than its controller may activate it too. */
   readonly by?: 'anyPlayer';
   readonly costs: readonly Cost[];
-  /** Left out, from the battlefield. */
+  /** Where it is activated from; left out, it is the battlefield. */
   readonly from?: 'hand';
 }
 

@@ -74,7 +74,7 @@ export const wordForm = <T extends Words>(table: T) =>
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** One of several kinds, as a bare word, with fields, or in a way of its own. */
+/** How a file writes one of several kinds: as a bare word, with fields, or in a way of its own. */
 export type Kind = BareKind | KindWithFields | KindOfItsOwn;
 
 /** `source-tapped`, read as `{ kind: 'sourceTapped' }`. */
@@ -134,7 +134,7 @@ type ReadFields<F> = {
   readonly [N in keyof F as F[N] extends MayBeLeftOut ? N : never]?: z.output<F[N]>;
 };
 
-/** Those of one kind, or of some. */
+/** Those members of a union that are of this kind, or of one of these. */
 export type OfKind<U extends { readonly kind: string }, K extends U['kind']> = Extract<
   U,
   { readonly kind: K }

@@ -25,14 +25,14 @@ export interface TargetSpec extends Many {
   readonly kind: 'permanent' | 'player' | 'permanentOrPlayer' | 'spell' | 'graveyardCard';
   /** Of permanents, spells or cards, as the kind has it. */
   readonly filter: Filter;
-  /** Of players, only these. */
+  /** Which players it may be; left out, any. */
   readonly players?: 'opponent';
 }
 
 interface Many {
   /** So many different ones (CR 115.3), by default one; `x`: as many as was announced. */
   readonly n?: number | 'x';
-  /** Or fewer. */
+  /** Fewer may be chosen. */
   readonly upTo?: true;
 }
 

@@ -16,7 +16,7 @@ export const describedToken = (abilities: HeldForm<'abilities'>) =>
     creature: powerToughness.exactOptional(),
     colors: z.array(wordOf(COLORS)).default([]),
     subtypes: z.array(subtype).min(1),
-    /** By default a creature and nothing else. */
+    /** Left out, it is a creature and nothing else. */
     types: z.array(wordOf(CARD_TYPES)).exactOptional(),
     abilities: abilities.prefault([]),
   })

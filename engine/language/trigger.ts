@@ -19,10 +19,10 @@ export type EventPlayer = keyof typeof EVENT_PLAYERS;
 export const TRIGGER_FIELDS = {
   /** The other creatures in the event, or the spell that was cast. */
   filter,
-  /** At least so many of them. */
+  /** There must be at least so many of them. */
   n: positive,
   step: wordOf(STEPS),
-  /** In whose turns. */
+  /** In whose turns it triggers. */
   whose: z.enum(['you', 'each']),
   /** Damage: dealt to one of these; attacks: on a player who is one, not on a permanent of theirs. */
   to: wordForm(EVENT_PLAYERS),

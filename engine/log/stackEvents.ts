@@ -33,7 +33,7 @@ export type StackEvent =
       readonly kind: 'resolved';
       readonly item: 'spell' | 'activated' | 'triggered' | 'combatDamage';
       readonly source: ObjectId;
-      /** Where others of its source went on the stack with it. */
+      /** What triggered it, told where others of its source went on the stack with it. */
       readonly cause?: TriggerCause;
     }
   | {

@@ -56,6 +56,6 @@ export const takesPriority = (act: BoardAct): act is Exclude<BoardAct, SaidAct<D
 export const startOf = ({ acts: [first] }: Board): Step =>
   first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
 
-/** As an entry of a script. */
+/** The act as a script writes it. */
 export const entryOf = (act: BoardAct): DoneEntry =>
   act.kind === 'allPass' ? act : { kind: 'act', act };

@@ -130,7 +130,7 @@ function left(board: Board, gone: PlayerId): Board {
   };
 }
 
-/** With nobody in the place of this player. */
+/** The permanent, where this player is gone and nobody takes their place. */
 function forgetting(permanent: PermanentSetup, gone: PlayerId): PermanentSetup {
   const { enchants, chosenPlayer, protector, goadedBy, ...rest } = permanent;
   const named = { enchants, chosenPlayer, protector, goadedBy };

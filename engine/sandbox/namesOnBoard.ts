@@ -11,7 +11,7 @@ export interface NamesOnBoard {
   readonly players: readonly PlayerId[];
   readonly byTag: ReadonlyMap<string, ObjectId>;
   readonly controllers: ReadonlyMap<ObjectId, PlayerId>;
-  /** In hands, graveyards and exile. */
+  /** The cards that lie in hands, graveyards and exile. */
   readonly cards: readonly OwnedCard[];
 }
 

@@ -19,7 +19,7 @@ export type Zone = (typeof ZONES)[number];
 /** The beginning of a section that lists what a player has, and the rest of it. */
 export interface Header {
   readonly name: Span;
-  /** Left out, the battlefield. */
+  /** Where it lies; left out, it is on the battlefield. */
   readonly zone?: Zone;
   readonly said: readonly Span[];
   readonly rest: Span;

@@ -5,7 +5,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import type { GameState } from '../state/gameState.ts';
 
-/** More rows than this prove less than they hide. */
+/** A table with more rows than this would hide more than it proves. */
 const ROWS = 32;
 
 /** For each decision of a replay with few enough declarations: all of them, each ruled on, with the stop that tried it. */

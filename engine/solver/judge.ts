@@ -29,14 +29,14 @@ export interface JudgeOptions {
   readonly limits?: Limits;
 }
 
-/** As `judgeDeclaration`, for tables of many declarations: neither the nearest legal one nor the conflicts. */
+/** Judges one of many declarations of a table: it looks for neither the nearest legal one nor the conflicts. */
 export const judgeBriefly: Judge = (problem, declaration) => ({
   ...rule(problem, declaration),
   nearest: undefined,
   conflicts: undefined,
 });
 
-/** As `judgeDeclaration`, without the conflicts. */
+/** Judges as `judgeDeclaration` does, but looks for no conflicts. */
 export function judgeWithNearest(
   problem: DeclarationProblem,
   declaration: Declaration,

@@ -44,7 +44,7 @@ export type Restriction =
   | { readonly kind: 'chooserForbidden'; readonly chooser: number }
   /** No choosers on the target, or at least `n`: menace has 2. */
   | { readonly kind: 'minChoosersOn'; readonly target: number; readonly n: number }
-  /** At most `n` different choosers on these targets together. */
+  /** At most `n` different choosers may be on these targets together. */
   | { readonly kind: 'maxChoosersOn'; readonly targets: readonly number[]; readonly n: number }
   /** All of these choosers on the target, or none of them; others are free. */
   | { readonly kind: 'allOrNoneOn'; readonly target: number; readonly choosers: readonly number[] }

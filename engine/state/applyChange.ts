@@ -27,7 +27,7 @@ export type Layer = (typeof LAYERS)[number];
 /** Whether the change is made in that layer; what touches no characteristics is made in none. */
 export const isIn = (layer: Layer, change: Change): boolean => layerOf(change) === layer;
 
-/** Nothing for what touches no characteristics. */
+/** The layer in which a change is applied; it is nothing for what touches no characteristics. */
 export const layerOf = ({ kind }: Change): Layer | undefined =>
   touchesCharacteristics(kind) ? APPLYING[kind].layer : undefined;
 

@@ -214,7 +214,7 @@ export interface ContinuousEffect {
 export interface PreventionShield {
   readonly source: ObjectId;
   readonly protects: ObjectId | PlayerId;
-  /** And the permanents that the player protected controls. */
+  /** It protects the permanents that the protected player controls as well. */
   readonly andYours?: true;
   /** What is prevented is dealt to this, by the source. */
   readonly dealing?: TargetChoice;
@@ -231,10 +231,10 @@ export interface Redirection {
   readonly from: DamageRecipient;
   readonly to: DamageRecipient;
   readonly damage: DamageSort;
-  /** Only the next so much. */
+  /** It redirects only the next so much. */
   readonly remaining?: number;
-  /** Only what this source would deal. */
+  /** It redirects only what this source would deal. */
   readonly dealing?: ObjectId;
-  /** Only the next time that it would be dealt any. */
+  /** It redirects only the next time that damage would be dealt. */
   readonly once?: true;
 }

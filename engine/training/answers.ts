@@ -36,7 +36,7 @@ export type PickOption = {
   | { readonly kind: 'act'; readonly act: Tryable; readonly violations: readonly Violation[] }
 );
 
-/** In the right order; a page shuffles them. */
+/** The items stand in the right order; a page shuffles them. */
 export interface OrderAnswer {
   readonly kind: 'order';
   readonly items: readonly OrderItem[];

@@ -12,7 +12,7 @@ export type Scenario = ScenarioAsking<Ask>;
 /** The form of a scenario file, for editors to check against. */
 export const scenarioForm = scenarioFormWith<Ask>(kinds);
 
-/** The same of an exercise. */
+/** The form of the file of an exercise. */
 export const exerciseForm = exerciseFormWith<Ask>(kinds);
 
 /** A reader of scenarios and their questions, and of the lines that may stand in them for a board. */

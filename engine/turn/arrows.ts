@@ -13,13 +13,13 @@ export interface ArrowRules {
     | 'next'
     /** Steps that are not there for want of what they are for. */
     | 'skip'
-    /** To a step that is only there for this. */
+    /** It leads to a step that is only there for this. */
     | 'only'
-    /** The same step once more. */
+    /** The step comes once more. */
     | 'again'
     /** What an effect makes a player skip. */
     | 'skippedByEffect'
-    /** To what an effect has added, or back from it. */
+    /** It leads to what an effect has added, or back from it. */
     | 'added'
     | 'extraTurn';
   readonly rules: readonly RuleKey[];

@@ -5,7 +5,7 @@ import { turnMachine } from './turnMachine.ts';
 
 /** The turn as whatever shows it draws it, read off the machine. */
 export interface TurnMap {
-  /** In order, each with its steps in order. */
+  /** The phases stand in order, each with its steps in order. */
   readonly phases: readonly { readonly phase: Phase; readonly steps: readonly StepOnMap[] }[];
   readonly arrows: readonly ArrowOnMap[];
 }

@@ -33,7 +33,7 @@ async function unlike(item: CatalogueItem, { at, seen }: Asked, root: string): P
 
 const loaded = keptOnceLoaded(catalogueAt);
 
-/** Of a catalogue, by a seed. */
+/** Picks from a catalogue a question like this one; the seed decides between those that are as good. */
 export function likeIt(
   { at, explaining, seen }: Asked,
   catalogue: readonly CatalogueItem[],

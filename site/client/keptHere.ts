@@ -29,7 +29,7 @@ async function list(section: HTMLElement, kept: Kept): Promise<void> {
   section.hidden = false;
 }
 
-/** Each page's title by its path. */
+/** Finds the title of each page that is kept, by its path. */
 async function pagesKept({
   root,
   records,

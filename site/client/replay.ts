@@ -88,7 +88,7 @@ export class Replay extends HTMLElement {
     this.dispatchEvent(new CustomEvent('step', { bubbles: true, detail: this.current }));
   }
 
-  /** Of a link that led nowhere. */
+  /** Says that a link led nowhere. */
   say(text: string): void {
     const place = this.querySelector('.no-step');
     if (place && place.textContent !== text) place.textContent = text;

@@ -179,7 +179,7 @@ class Round extends HTMLElement {
     if (note) note.textContent = said;
   }
 
-  /** In English and without the site's base. */
+  /** The address in English and without the site's base. */
   #plain(href: string): string {
     return `/${href.slice(this.dataset.root?.length)}`;
   }
@@ -324,7 +324,7 @@ class Round extends HTMLElement {
   }
 }
 
-/** From the browser's own store after the first time. */
+/** Loads a pool of boards; after the first time the browser has it in its own store. */
 async function poolAt(address: string): Promise<readonly Separating[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

@@ -7,11 +7,11 @@ const RESULTS = ['right', 'later', 'wrong', 'skipped'] as const;
 export type Result = (typeof RESULTS)[number];
 
 export interface Kept {
-  /** By the address of the board. */
+  /** How each board was answered, by its address. */
   readonly results: { readonly [href: string]: Result };
-  /** By the address of the mistake: how it was told. */
+  /** How each mistake was told, by its address. */
   readonly mistakes: { readonly [href: string]: string };
-  /** By the address of the board: what was answered first, as it is written down. */
+  /** What was answered first on each board, by its address, as it is written down. */
   readonly answers: { readonly [href: string]: string };
 }
 

@@ -48,7 +48,7 @@ export type Asked =
   /** What each creature attacks or blocks. */
   | { readonly kind: 'declaration'; readonly rows: readonly DeclaredRow[] }
   | { readonly kind: 'division'; readonly amount: number; readonly recipients: readonly string[] }
-  /** Not in their order. */
+  /** The items to be put in order, which do not stand in it. */
   | { readonly kind: 'order'; readonly items: readonly string[] };
 
 export interface DeclaredRow {

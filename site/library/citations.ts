@@ -8,7 +8,7 @@ import {
 } from '#engine/words';
 import { type Course, courseIn, type LineOutline, type ScenarioFacts } from './judged/facts.ts';
 
-/** Where a scenario cites a rule: the steps, by number, of one of its lines. */
+/** Where a scenario cites a rule: by number, the steps of one of its lines that do. */
 export interface Citation {
   readonly scenario: ScenarioFacts;
   readonly edition: EditionId;

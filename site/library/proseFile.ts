@@ -8,11 +8,11 @@ export interface ProseFile {
 }
 
 export interface Section {
-  /** Of its heading; 0 before the first one. */
+  /** The level of its heading; it is 0 before the first one. */
   readonly level: number;
   /** As written, in alphabetical order: a sentence may name its rules in another order in each language. */
   readonly components: readonly string[];
-  /** Of each table, in order: `3×2`, its head among the rows. */
+  /** The size of each table, in order: `3×2`, where its head is one of the rows. */
   readonly tables: readonly string[];
   readonly text: string;
 }

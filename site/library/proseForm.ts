@@ -14,7 +14,7 @@ export const proseForm = z.strictObject({
   /** The ruling. */
   verdict: words(12),
   why: words(60),
-  /** Where an edition rules otherwise: by editions, as in `until 2008-10-01`. */
+  /** The ruling where an edition rules otherwise, by editions, as in `until 2008-10-01`. */
   verdicts: byEdition(words(12)),
   whys: byEdition(words(60)),
   /** Names for creatures that have no card, by their id. */

@@ -21,7 +21,7 @@ type Entry = CollectionEntry<'scenarios'>;
 /** Every scenario, in the order of the files; the same list again as long as none of them changes. */
 export const allScenarios = onceInBuild(async () => (await whole()).scenario ?? []);
 
-/** The same of the exercises. */
+/** Every exercise; the rest is as for scenarios. */
 export const allExercises = onceInBuild(async () => (await whole()).exercise ?? []);
 
 type Whole = { readonly [G in Genre]?: readonly ScenarioFacts[] };

@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
 
 /** A list is shown whole as long as a person would read it. */
 const READABLE = 24;
-/** Of a longer one the beginning. */
+/** Of a longer list so many are shown. */
 const SHOWN = 12;
 /** Codes whose lists are words of the language, which a command searches. */
 const SEARCHABLE: ReadonlySet<IssueCode> = new Set(['unknownKey', 'unknownWord', 'unknownRule']);

@@ -82,7 +82,7 @@ export function tagBox(tag: string, color: string): Drawn & { readonly width: nu
   };
 }
 
-/** One below the other. */
+/** Draws the parts one below the other. */
 export function column(parts: readonly Drawn[], gap = 0): Drawn {
   const height = parts.reduce((sum, part) => sum + part.height + gap, -gap);
   return {

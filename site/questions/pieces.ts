@@ -89,7 +89,7 @@ export const madeItems = async (m: Messages): Promise<readonly CatalogueItem[]> 
 /** Some are easy and some are hard, as the seed has it. */
 const LEVEL = 3;
 
-/** In English and without the site's base. */
+/** Where boards for an aim are made: the address in English and without the site's base. */
 export const aimAddress = (name: string): string => `/practice/boards/#q-${GENERATOR}-${name}`;
 
 /** Where boards are made that show the first of these mistakes for which that can be done. */

@@ -2,7 +2,7 @@
 export interface CatalogueItem {
   /** Where it is asked, in English and without the site's base: `/exercises/one/#q-block`. */
   readonly at: string;
-  /** In the catalogue's language. */
+  /** Its title, in the language of the catalogue. */
   readonly title: string;
   /** Another one wherever the board or the question has changed. */
   readonly print: string;

@@ -27,7 +27,7 @@ export interface Entry {
   readonly ruling: RulingProof | undefined;
   /** The rules that decide it, one to three. */
   readonly rules: readonly RuleRef[];
-  /** Those that applied besides. */
+  /** The rules that applied besides. */
   readonly alsoApplied: readonly RuleRef[];
   readonly board: BoardView;
   /** What fails, by the creature that fails it. */

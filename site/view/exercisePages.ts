@@ -9,9 +9,9 @@ import { inEachLanguage } from './paths.ts';
 export interface Exercise {
   readonly facts: ScenarioFacts;
   readonly topic: Topic;
-  /** From 1. */
+  /** Which exercise of its topic it is, counted from 1. */
   readonly number: number;
-  /** Of the same topic, the one after it; of the last, the first. */
+  /** The next exercise of its topic; after the last comes the first. */
   readonly next: ScenarioFacts;
 }
 

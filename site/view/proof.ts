@@ -24,7 +24,7 @@ export interface ProofLine {
   readonly unseen?: string;
   readonly text: string;
   readonly rules: readonly RuleRef[];
-  /** One reason each. */
+  /** Each note tells one reason. */
   readonly notes: readonly ProofNote[];
 }
 

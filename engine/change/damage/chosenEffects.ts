@@ -24,7 +24,7 @@ export const choosing =
     return chosen.first;
   };
 
-/** For as long as something redirects it. */
+/** Chooses only as long as something redirects the damage. */
 export const whileRedirected =
   (choose: Choosing): Choosing =>
   (state, piece, open) =>

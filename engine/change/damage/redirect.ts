@@ -88,7 +88,7 @@ function isFor(
   return whom === 'youAndYours' && permanentOf(state, to.object)?.controller === you;
 }
 
-/** By effects about one object or player. */
+/** The ways in which effects about one object or player redirect this damage. */
 const redirections = (state: GameState, deal: SourcedDeal): readonly Way[] =>
   (state.redirections ?? [])
     .filter(

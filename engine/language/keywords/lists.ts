@@ -7,7 +7,7 @@ export const EVERY_KEYWORD: readonly (KeywordMeaning & { readonly keyword: Keywo
     .filter(isKeyword)
     .map((keyword) => ({ ...MEANINGS[keyword], keyword }));
 
-/** In the order of the alphabet. */
+/** The keywords stand in the order of the alphabet. */
 export const KEYWORDS: readonly Keyword[] = EVERY_KEYWORD.map(({ keyword }) => keyword).toSorted();
 
 /** Nothing where it is left out of what a browser loads. */

@@ -3,7 +3,7 @@ import type { Issue } from '../issue.ts';
 import type { Place } from '../place.ts';
 import { documentOf, type Held, MOST, type NodeFault } from './documentOf.ts';
 
-/** Where in the data: keys and positions from the top. */
+/** Where something stands in the data: keys and positions that lead to it from the top. */
 export type Path = readonly PropertyKey[];
 
 /** A YAML file as data that still knows where each part of it stands. */

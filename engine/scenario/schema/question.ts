@@ -73,7 +73,7 @@ const listed = (items: readonly (string | number)[]): string => items.map(String
 
 const common = {
   id: idWord,
-  /** Left out, of the main line. */
+  /** The branch that it is asked of; left out, it is the main line. */
   branch: idWord.exactOptional(),
   /** How many entries of that line's script come before it; left out, as few as it needs. */
   after: count.exactOptional(),

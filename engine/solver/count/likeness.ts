@@ -6,7 +6,7 @@ import { assertNever } from '../../vocabulary/result.ts';
 import { isCostly } from '../paid.ts';
 import type { DeclarationProblem, Requirement, Restriction } from '../problem.ts';
 
-/** By chooser. */
+/** What tells each chooser from others, as a text: choosers whose texts are equal are alike. */
 export function chooserProfiles(problem: DeclarationProblem): readonly string[] {
   const traits = problem.choosers.map(({ capacity }): string[] => [`capacity ${capacity}`]);
   const note = (chooser: number, trait: string): void => {

@@ -48,7 +48,7 @@ function trackRestriction(
     case 'pairForbidden':
     case 'chooserForbidden':
     case 'minChoosersOn':
-      return []; // Not among the pairs; counted with the target.
+      return []; // What is forbidden is not among the pairs; least numbers are counted with their target.
     case 'maxChoosersOn':
       return restriction.targets.length === 1
         ? []

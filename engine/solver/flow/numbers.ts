@@ -3,7 +3,7 @@
 export const int = (array: Int32Array, index: number): number => array[index] as number;
 export const real = (array: Float64Array, index: number): number => array[index] as number;
 export const byte = (array: Uint8Array, index: number): number => array[index] as number;
-/** The same of any array. */
+/** Reads any other array so. */
 export const nth = <T>(array: readonly T[], index: number): T => array[index] as T;
 
 /** Small arrays are pieces of a block that they share: a piece is had many times as fast as memory of its own. */
@@ -12,7 +12,7 @@ const LARGEST_PIECE = BLOCK_BYTES / 8;
 let block = new ArrayBuffer(BLOCK_BYTES);
 let used = 0;
 
-/** So many zeros. */
+/** An array that has so many zeros. */
 export function ints(length: number): Int32Array {
   const size = length * 4;
   if (size > LARGEST_PIECE) return new Int32Array(length);

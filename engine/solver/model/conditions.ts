@@ -38,7 +38,7 @@ export interface Conditions {
   readonly degrees: readonly DegreeConditions[];
   readonly chooserSets: IndexSets;
   readonly targetSets: IndexSets;
-  /** By restriction. */
+  /** The link that each restriction makes, by its place in the problem. */
   readonly links: ReadonlyMap<number, Link>;
   readonly watched: readonly Watched[];
   /** What tells one chooser or target from others beside its pairs and rewards. */

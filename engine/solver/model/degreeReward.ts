@@ -108,7 +108,7 @@ function sumsByTrial(left: DegreeReward, right: DegreeReward, length: number): D
   return sums;
 }
 
-/** For concave tables: always the larger of the next two steps. */
+/** Adds two concave tables: it always takes the larger of the next two steps. */
 function sumsBySteps(left: DegreeReward, right: DegreeReward, length: number): DegreeReward {
   const sums: number[] = [];
   let here = 0;

@@ -41,7 +41,7 @@ export function matrixWithout(
   );
 }
 
-/** From the pairs (`choosers[k]`, `targets[k]`), in any order. */
+/** Makes the matrix of the pairs (`choosers[k]`, `targets[k]`), which may come in any order. */
 function matrixOf(
   choosers: Int32Array,
   targets: Int32Array,

@@ -17,12 +17,12 @@ import { TargetOffer } from './targetOffer.ts';
 export class Prices {
   /** Pairs looked at so far: the measure of work. */
   steps = 0;
-  /** By node. */
+  /** What one unit costs at each node. */
   readonly price: Float64Array;
   private readonly model: Model;
   private readonly offers: readonly (TargetOffer | ChooserOffer)[];
   private readonly plainArcs: Int32Array;
-  /** By node: units brought less units taken, in the choices of the last evaluation. */
+  /** How many more units are brought to each node than taken from it, in the choices of the last evaluation. */
   private readonly excess: Float64Array;
   private readonly kept: Float64Array;
 

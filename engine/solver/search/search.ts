@@ -31,7 +31,7 @@ export interface Found {
 
 export interface SearchResult {
   readonly best: Found;
-  /** No declaration scores more. */
+  /** No declaration can score more than this. */
   readonly bound: number;
   /** Cases that were closed in the round that went through them all. */
   readonly cases: number;

@@ -7,7 +7,7 @@ export class Shuffle {
     this.state += 1;
   }
 
-  /** From 0 up to but not including 1; always 0 in the first round. */
+  /** Gives a number from 0 up to but not including 1; in the first round it is always 0. */
   next(): number {
     if (this.state === 0) return 0;
     this.state = (Math.imul(this.state, 1103515245) + 12345) & 0x7fffffff;

@@ -14,7 +14,7 @@ import { TRIGGERING } from '../restsOn.ts';
 export interface PickTriggeringAsk {
   readonly kind: 'pickTriggering';
   readonly source: ObjectId;
-  /** Left out, every other creature on the board. */
+  /** Which creatures can be picked besides; left out, every other creature on the board. */
   readonly among: readonly ObjectId[] | undefined;
 }
 

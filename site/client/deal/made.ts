@@ -6,7 +6,7 @@ import { hashOf } from './chance.ts';
 export const MADE = 'boards';
 
 export interface MadeName {
-  /** Of the generator. */
+  /** The version of the generator that makes them. */
   readonly version: string;
   /** What they are for: a mistake, a keyword or a rule. */
   readonly aim: string;

@@ -10,9 +10,9 @@ export interface LinkedItem {
 /** In which order whoever follows the link is asked. */
 export type Order =
   | { readonly kind: 'asListed' }
-  /** The same for everyone. */
+  /** The seed gives everyone the same order. */
   | { readonly kind: 'seeded'; readonly seed: string }
-  /** Another for each who follows it. */
+  /** Each who follows the link gets another order. */
   | { readonly kind: 'shuffled' };
 
 export interface SetLink {
@@ -37,7 +37,7 @@ const MOST_LETTERS = 120;
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const ITEM = new RegExp(`^(?<slug>${NAME})(?::(?<question>${NAME}))?(?:~(?<print>[0-9a-f]{6}))?$`);
 
-/** With its leading `#`. */
+/** The fragment that stands for a set; it begins with `#`. */
 export function hashFor({ title, order, items }: SetLink): string {
   const parts = new URLSearchParams({ v: VERSION });
   if (title !== '') parts.set('t', title);

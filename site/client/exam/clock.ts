@@ -17,7 +17,7 @@ export class Countdown {
     clearInterval(this.#timer);
   }
 
-  /** In whole seconds, never less than none. */
+  /** How many whole seconds are left; it is never less than none. */
   get left(): number {
     return Math.max(0, Math.round((this.#until - performance.now()) / 1000));
   }

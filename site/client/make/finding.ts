@@ -30,6 +30,6 @@ export function found(
   });
 }
 
-/** Without accents and capitals, as people type. */
+/** The text as people type it, who leave out accents and capitals. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,7 +2,7 @@
 export interface Answer {
   /** Random, so that two tabs, or two browsers whose files are put together, never mean the same one. */
   readonly id: string;
-  /** By the clock of the device, in milliseconds. */
+  /** When it was given by the clock of the device, in milliseconds. */
   readonly when: number;
   /** Where it was asked, in English and without the site's base: `/exercises/one/#q-block`. */
   readonly item: string;

@@ -54,7 +54,7 @@ async function tryOnce<T>(act: (base: Base) => Promise<T>): Promise<Outcome<T>> 
   }
 }
 
-/** On its way or at hand. */
+/** The base, once somebody has asked for it: it is on its way or at hand. */
 let base: Promise<Base> | undefined;
 
 function opened(): Promise<Base> {

@@ -53,7 +53,7 @@ export const fromPage = (written: Answer): Answer => ({
   item: itemAt(written.item),
 });
 
-/** In English and without the base, whatever the page's own address. */
+/** The address of an item in English and without the site's base, whatever the page's own address is. */
 function itemAt(address: string): string {
   const base = withBase('/');
   const path = address.startsWith(base) ? address.slice(base.length) : address.slice(1);

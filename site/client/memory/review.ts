@@ -7,7 +7,7 @@ import { firstTries, isAhead, ordered } from './ordered.ts';
 export type Standing = 'due' | 'fresh' | 'solid';
 
 export type Reason =
-  /** So many times in a row. */
+  /** It was right so many times in a row. */
   | { readonly kind: 'right'; readonly times: number }
   | { readonly kind: 'wrong' }
   /** All answers are from days to come, so nothing follows from their dates. */

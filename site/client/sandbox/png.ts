@@ -1,7 +1,7 @@
 // A board's picture as an image of dots. The policy of the pages lets no picture be loaded from what a script has made,
 // so what it is made of is drawn once more, on a canvas: boxes, paths and letters, and nothing else stands in it.
 
-/** So many dots for one of the picture's units. */
+/** One of the picture's units becomes so many dots. */
 const DENSITY = 2;
 
 /** Rejects where the browser gives no canvas, or no room on it. `svg`: as `boardPicture` draws it. */

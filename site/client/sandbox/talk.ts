@@ -36,7 +36,7 @@ export type Asked =
   /** What can come of the damage that is to be divided, or who could be declared on what, as markup. */
   | { readonly kind: 'prospects'; readonly line: string }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
-  /** The same once more, so many times as long as usual. */
+  /** Asks for the same ruling once more, which may take so many times as long as usual. */
   | {
       readonly kind: 'lookOn';
       readonly line: string;

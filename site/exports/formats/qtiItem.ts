@@ -59,7 +59,7 @@ export function itemXml(
   );
 }
 
-/** Where a board's picture and its description lie. */
+/** The paths under which a board's picture and its description lie. */
 export interface BoardFiles {
   readonly picture: string;
   readonly description: string;

@@ -3,7 +3,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Of itself and of all within. */
+  /** The text of the element itself and of all that is within it. */
   readonly text: string;
 }
 

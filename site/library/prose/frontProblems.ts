@@ -5,7 +5,7 @@ import { readFrontMatter } from './frontMatter.ts';
 import type { StrayKey } from './strayKeys.ts';
 
 interface ProseText {
-  /** From the root. */
+  /** Its path from the root of the project. */
   readonly path: string;
   readonly text: string;
 }

@@ -20,7 +20,7 @@ export type Mark =
   | { readonly kind: 'missing'; readonly hint: string }
   /** How much of it is right. */
   | { readonly kind: 'counted'; readonly right: number; readonly all: number }
-  /** Not right, for a reason of its own. */
+  /** The answer is not right, for a reason of its own. */
   | { readonly kind: 'wrong'; readonly text: string }
   /** Past what the engine can decide: neither right nor wrong. */
   | { readonly kind: 'unproved'; readonly lines: readonly ProofLine[] }

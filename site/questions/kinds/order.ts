@@ -20,7 +20,7 @@ export const answerKind: AnswerKind<'order', 'order'> = {
   }),
   words: ({ items }, telling) =>
     plainWords(items.map((item, index) => `${index + 1}. ${labelOf(item, telling)}`).join(' ')),
-  // Only the same things in another order.
+  // An answer fits only if it has the same things in another order.
   givenAs: (answer, right) => {
     const sorted = ({ items }: typeof answer) =>
       items.map((item) => JSON.stringify(item)).toSorted();

@@ -9,7 +9,7 @@ export interface PiecesInWords {
   readonly print: string;
   /** What each piece is called, by its id. */
   readonly names: { readonly [P in keyof Pieces]: { readonly [id: string]: NameInWords } };
-  /** Each ability in words, by its data as JSON. */
+  /** How each ability reads in words, by its data as JSON. */
   readonly abilities: { readonly [ability: string]: string };
   /** What boards are called, by what they are made for. */
   readonly titles: { readonly [aim: string]: string };

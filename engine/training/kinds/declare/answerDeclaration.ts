@@ -106,6 +106,6 @@ function aimedAt<D extends AttackDeclaration | BlockDeclaration>(
     : answer({ aim, creatures, reaching: found.length }, first);
 }
 
-/** Of the rows of a decision table. */
+/** Whether a row of a decision table is legal. */
 export const isLegal = ({ verdict }: { readonly verdict: { readonly verdict: string } }): boolean =>
   verdict.verdict === 'legal';

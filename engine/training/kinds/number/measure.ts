@@ -45,7 +45,7 @@ export type StateMeasure =
 export type EventMeasure =
   | OfPlayer<'lifeLost' | 'lifeGained' | 'drawn' | 'discarded'>
   | OfObject<'triggered' | 'dealtBy'>
-  /** To a player or an object. */
+  /** How much damage is dealt to a player or an object. */
   | { readonly kind: 'dealtTo'; readonly to: ObjectId | PlayerId }
   /** How often such a step, or the combat phase, comes. */
   | { readonly kind: 'times'; readonly of: (typeof COUNTED_STEPS)[number] };

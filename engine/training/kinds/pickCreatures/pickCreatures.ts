@@ -32,7 +32,7 @@ import {
 export interface PickCreaturesAsk {
   readonly kind: 'pickCreatures';
   readonly which: CreaturePick;
-  /** Left out, every creature on the board. */
+  /** Which creatures can be picked; left out, every creature on the board. */
   readonly among: readonly ObjectId[] | undefined;
 }
 
