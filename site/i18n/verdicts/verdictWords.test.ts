@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { EVERY_KEYWORD, objectId, type Violation } from '#engine';
 import { messagesIn } from '../index.ts';
+import { type KeywordEntries, refusalsOf } from '../keywordEntries.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { namingOf } from '../naming.ts';
 import { keyIn } from '../wording/pattern.ts';
-import type { VerdictSentences } from './verdictWords.ts';
 
-const found = import.meta.glob<VerdictSentences>('../*/verdicts.json', {
+const found = import.meta.glob<KeywordEntries>('../*/keywords/index.ts', {
   eager: true,
-  import: 'default',
+  import: 'keywordEntries',
 });
 
-const inLanguage = (language: string): VerdictSentences => {
-  const one = found[`../${language}/verdicts.json`];
-  if (one === undefined) throw new Error(`${language} has no verdicts`);
+const inLanguage = (language: string): KeywordEntries => {
+  const one = found[`../${language}/keywords/index.ts`];
+  if (one === undefined) throw new Error(`${language} has no keywords`);
   return one;
 };
 
@@ -36,8 +36,8 @@ const saidOf = (language: Language, violation: Violation): string =>
 
 test.each(LANGUAGES)('in %s, of whatever keyword forbids something it is said why', (language) => {
   const forbidding = EVERY_KEYWORD.filter(({ forbids }) => forbids !== undefined);
-  expect(namesOf(inLanguage(language).keywords)).toEqual(
-    [...forbidding.map(({ keyword }) => keyword), 'other'].toSorted(),
+  expect(namesOf(refusalsOf(inLanguage(language)))).toEqual(
+    forbidding.map(({ keyword }) => keyword).toSorted(),
   );
 });
 

@@ -6,6 +6,7 @@ import type {
   Violation,
   ViolationCode,
 } from '../../engine.ts';
+import { type KeywordEntry, refusalsOf } from '../keywordEntries.ts';
 import type { VerdictWords } from '../messages.ts';
 import { namedPhrases } from '../namedPhrases.ts';
 import type { Naming } from '../naming.ts';
@@ -19,7 +20,7 @@ export interface VerdictSentences {
   readonly violations: SentencesOf<ViolationCode>;
   /** The same where a restriction is disobeyed, by its code. */
   readonly restrictions: SentencesOf<RestrictionCode>;
-  /** The same where a keyword forbids it; `other`, where nothing more is said of the keyword. */
+  /** The same where a keyword forbids it of which nothing more is said. */
   readonly keywords: SentencesOf<'other'>;
   readonly requirements: SentencesOf<RequirementCode>;
   /** What is spoken of where nobody is named. */
@@ -35,31 +36,35 @@ export interface VerdictSentences {
 export interface VerdictLanguage {
   readonly grammar: Grammar;
   readonly sentences: VerdictSentences;
-  readonly keywords: { readonly [K in Keyword]: string };
+  readonly keywords: { readonly [K in Keyword]: KeywordEntry };
 }
 
 /** How a language words verdicts. */
 export function verdictWordsOf(l: VerdictLanguage): VerdictWords {
   const { labels, restrictionNames, pieces } = l.sentences;
+  const keywords: Refusals = { ...refusalsOf(l.keywords), ...l.sentences.keywords };
   return {
-    violation: (v, n) => violationWords(v, n, l),
+    violation: (v, n) => violationWords(v, n, l, keywords),
     labels,
     requirement: (r, n) =>
       say(l.sentences.requirements, r.requirement, requirementSlots(r, n, l), l.grammar),
     restrictionName: ({ what }) =>
-      what.kind === 'keyword' ? l.keywords[what.keyword] : restrictionNames[what.restriction],
+      what.kind === 'keyword' ? l.keywords[what.keyword].name : restrictionNames[what.restriction],
     short: (n) => say(pieces, 'short', { n }, l.grammar),
   };
 }
 
-function violationWords(v: Violation, n: Naming, l: VerdictLanguage): string {
-  const { violations, restrictions, keywords } = l.sentences;
+/** Why something is refused by each keyword; `other`, where nothing is said of one. */
+type Refusals = SentencesOf<'other'>;
+
+function violationWords(v: Violation, n: Naming, l: VerdictLanguage, keywords: Refusals): string {
+  const { violations, restrictions } = l.sentences;
   const slots = violationSlots(v, n, l);
   const what = v.code === 'restrictionDisobeyed' ? v.by?.what : undefined;
   if (what === undefined) return say(violations, v.code, slots, l.grammar);
   if (what.kind === 'restriction') return say(restrictions, what.restriction, slots, l.grammar);
   const name = isSaid(keywords, what.keyword) ? what.keyword : 'other';
-  return say(keywords, name, { ...slots, keyword: l.keywords[what.keyword] }, l.grammar);
+  return say(keywords, name, { ...slots, keyword: l.keywords[what.keyword].name }, l.grammar);
 }
 
 const isSaid = (wording: Wording, name: string): boolean =>

@@ -1,5 +1,5 @@
-import type { Terms } from '../../messages.ts';
-import names from './names.json' with { type: 'json' };
+import { namesOf } from '../../keywordEntries.ts';
+import { keywordEntries } from './index.ts';
 
 /** What each keyword is called. */
-export const keywords: Terms['keywords'] = names;
+export const keywords = namesOf(keywordEntries);

@@ -4,5 +4,5 @@ import damage from './damage.json' with { type: 'json' };
 import elsewhere from './elsewhere.json' with { type: 'json' };
 import evasion from './evasion.json' with { type: 'json' };
 
-/** What the rules of each keyword say. */
+/** What each keyword is called, why it refuses something, and what its rules say. */
 export const keywordEntries: KeywordEntries = { ...evasion, ...combat, ...damage, ...elsewhere };
