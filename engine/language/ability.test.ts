@@ -1,24 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { kebab } from '../vocabulary/spelling.ts';
 import type { Ability } from './ability.ts';
 import { ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import { type Change, namesNothing } from './change.ts';
-import type { Condition } from './condition.ts';
+import { CONDITION, type Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Effect } from './effect.ts';
+import { type Effect, effectTable } from './effect.ts';
 import type { Entering } from './entering.ts';
 import { filter } from './filter.ts';
+import { heldAs } from './held.ts';
 import { KEYWORDS } from './keywords/lists.ts';
+import type { Kinds } from './table.ts';
 import type { Timing } from './timing.ts';
 
 /** For every kind of a union an example as an author writes it: a kind that is left out does not compile. */
 type Examples<U extends { readonly kind: string }> = { readonly [K in U['kind']]: string };
 
+/** Examples as an author writes them, besides those that the tables have. */
+type MoreExamples<U extends { readonly kind: string }> = Partial<Examples<U>>;
+
 const read = (yaml: string): Ability => ability.parse(parse(yaml));
-const casesOf = <U extends { readonly kind: string }>(examples: Examples<U>) =>
+const casesOf = <U extends { readonly kind: string }>(examples: MoreExamples<U>) =>
   Object.entries<string>(examples);
+
+/** The words of a table with their examples. */
+const kindsOf = (table: Kinds): readonly (readonly [kind: string, example: unknown])[] =>
+  Object.entries(table).map(([kind, entry]) => [
+    kind,
+    'example' in entry ? entry.example : kebab(kind),
+  ]);
+
+const EFFECT = effectTable(heldAs('effects', z.unknown()), heldAs('abilities', z.unknown()));
 
 const abilities: Examples<Ability> = {
   keyword: 'menace',
@@ -41,7 +56,17 @@ test.each(casesOf<Ability>(abilities))('an ability of the kind %s can be written
   expect(read(yaml).kind).toBe(kind);
 });
 
-const effects: Examples<Effect> = {
+test.each(kindsOf(EFFECT))('an effect of the kind %s stands in a spell', (kind, effect) => {
+  expect(ability.parse({ spell: [effect] })).toMatchObject({ effects: [{ kind }] });
+});
+
+test.each(kindsOf(CONDITION))('a condition of the kind %s stands in an ability', (kind, unless) => {
+  expect(ability.parse({ restriction: 'cannot-attack', unless })).toMatchObject({
+    unless: { kind },
+  });
+});
+
+const effects: MoreExamples<Effect> = {
   apply: '{ grant: flying, on: target, until: end-of-turn }',
   preventNext: '{ prevent-next: x, on: you, and-yours: true, dealing: target }',
   redirect: '{ redirect: target, to: you, n: 2, from: second-target }',
@@ -170,7 +195,7 @@ test.each([
   expect(() => read(`{ static: ${yaml} }`)).toThrow();
 });
 
-const conditions: Examples<Condition> = {
+const conditions: MoreExamples<Condition> = {
   youControl: '{ you-control: { subtype: goblin } }',
   youControlNo: '{ you-control-no: { type: land } }',
   defendingPlayerControls: '{ defending-player-controls: { subtype: island } }',

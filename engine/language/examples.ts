@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { entriesFor, keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
+import { ability } from './ability.ts';
 import { AMOUNT, amount, type Counted } from './amount.ts';
 import { CONDITION, type Condition, condition } from './condition.ts';
+import { type Effect, effectForm, effectTable } from './effect.ts';
 import { FILTER, type Filter, filter } from './filter.ts';
+import { heldAs } from './held.ts';
 import type { Keys, Kinds, OfKind } from './table.ts';
 
 /** The examples of some tables, one for each word, as they are read: what is said of abilities is tried on them. */
@@ -11,12 +14,18 @@ export const readExamples = (): Examples => ({
   filters: eachKey(FILTER, filter),
   amounts: eachKind(AMOUNT, amount) as Examples['amounts'],
   conditions: eachKind(CONDITION, condition) as Examples['conditions'],
+  effects: eachKind(EFFECT, effectForm(held)) as Examples['effects'],
 });
+
+const held = heldAs('ability', ability);
+const EFFECT = effectTable(heldAs('effects', z.unknown()), heldAs('abilities', z.unknown()));
 
 export interface Examples {
   readonly filters: { readonly [W in keyof typeof FILTER]: Filter };
   readonly amounts: { readonly [K in Counted['kind']]: OfKind<Counted, K> };
   readonly conditions: { readonly [K in Condition['kind']]: OfKind<Condition, K> };
+  /** But of changes that are made for a while. */
+  readonly effects: { readonly [K in Exclude<Effect['kind'], 'apply'>]: OfKind<Effect, K> };
 }
 
 /** A mapping that holds nothing but the one key, for each key. */

@@ -1,6 +1,6 @@
-import type { Comparison } from '../../engine.ts';
+import type { Comparison, Filter } from '../../engine.ts';
 import type { Grammar } from '../wording/grammar.ts';
-import type { Slot, Slots, Wording } from '../wording/pattern.ts';
+import type { SentencesOf, Slot, Slots } from '../wording/pattern.ts';
 import type { AmountWording } from './amounts.ts';
 import { type Asked, type SourceName, sourceName } from './asked.ts';
 import type { Nouns } from './nouns.ts';
@@ -10,13 +10,23 @@ import type { ConditionOf } from './words.ts';
 export interface ConditionLanguage {
   readonly grammar: Grammar;
   readonly nouns: Nouns;
-  readonly conditions: Wording;
+  readonly conditions: SentencesOf<Plain['kind']>;
   readonly amountWords: AmountWording['amountWords'];
   /** The colors that one is devoted to: `red and white`. */
   readonly colors: (colors: ConditionOf<'devotion'>['colors']) => string;
 }
 
-type Counted = ConditionOf<'cardsInYourGraveyard' | 'yourLife' | 'devotion'>;
+/** Conditions that ask how many there are. */
+type Counted = Extract<Asked, { readonly count: Comparison }>;
+
+/** Conditions whose sentences need what no field says by itself. */
+type Planned = ConditionOf<'amount' | 'castWith' | 'devotion' | 'during' | 'source' | 'youControl'>;
+
+/** All others, of which each field has words of its own; a field that has none does not compile. */
+type Plain = Exclude<Asked, Planned | ConditionOf<'all'>>;
+type WithWords = 'kind' | 'filter' | 'count';
+type Sayable = Exclude<FieldOf<Plain>, WithWords> extends never ? Plain : never;
+type FieldOf<U> = U extends unknown ? keyof U : never;
 
 export type ConditionName =
   | Exclude<Asked['kind'], 'all' | 'castWith'>
@@ -52,13 +62,8 @@ export function sentenceFor(
       const name = pairedWithSource ? 'paired' : asked.kind;
       return { name, slots: { ...found(asked, nouns), other: nouns.one(rest) } };
     }
-    case 'defendingPlayerControls':
-      return { name: asked.kind, slots: found(asked, nouns) };
     case 'amount':
       return { name: asked.kind, slots: amountSlots(asked, l, saying) };
-    case 'cardsInYourGraveyard':
-    case 'yourLife':
-      return { name: asked.kind, slots: counted(asked, nouns, saying) };
     case 'devotion':
       return {
         name: asked.kind,
@@ -71,17 +76,18 @@ export function sentenceFor(
         slots: { when, step: when === 'combat' ? undefined : nouns.step(when) },
       };
     }
-    case 'sourceTapped':
-    case 'sourceUntapped':
-    case 'anOpponentIsMonarch':
-      return { name: asked.kind, slots: {} };
+    default:
+      return { name: asked.kind, slots: plainly(asked, nouns, saying) };
   }
 }
 
-const found = (
-  { filter }: ConditionOf<'youControl' | 'defendingPlayerControls'>,
-  nouns: Nouns,
-): Slots => ({
+/** What each of its fields says. */
+const plainly = (asked: Sayable, nouns: Nouns, saying: Saying): Slots => ({
+  ...('filter' in asked ? found(asked, nouns) : {}),
+  ...('count' in asked ? counted(asked, nouns, saying) : {}),
+});
+
+const found = ({ filter }: { readonly filter: Filter }, nouns: Nouns): Slots => ({
   one: nouns.one(filter, 'permanent'),
   kind: nouns.bare(filter, 'permanent'),
   several: nouns.several(filter, 'permanent'),

@@ -33,7 +33,7 @@ export const token: TokenSpec = {
 };
 
 /** What the tables of the language give as examples. */
-export const { filters, amounts, conditions } = readExamples();
+export const { filters, amounts, conditions, effects: tabled } = readExamples();
 
 export const changes: OneOfEach<Change> = {
   addTypes: { kind: 'addTypes', types: ['artifact', 'creature'], subtypes: ['golem'] },
@@ -123,20 +123,16 @@ export const apply = (change: Change, subject: Subject, until: Until = 'endOfTur
 });
 export const draw: Effect = { kind: 'draw', n: 1 };
 
+/** One of each, of some with more than their example in the table says. */
 export const effects: OneOfEach<Effect> = {
+  ...tabled,
   apply: { kind: 'apply', subject: target, change: changes.grant, until: 'nextUntapStep' },
   preventNext: { kind: 'preventNext', n: 4, subject: target },
   preventAll: { kind: 'preventAll', damage: 'combat', by: target },
   preventNextTime: { kind: 'preventNextTime', subject: to('you'), from: 'chosen' },
   becomeMarked: { kind: 'becomeMarked', mark: 'saddled', subject: target },
   redirect: { kind: 'redirect', subject: to('you'), to: 'target', damage: 'any' },
-  monstrosity: { kind: 'monstrosity', n: 3 },
-  shuffleIntoLibrary: { kind: 'shuffleIntoLibrary', subject: target },
-  setLife: { kind: 'setLife', n: 10, subject: to('eachPlayer') },
-  shuffleGraveyardIntoLibrary: { kind: 'shuffleGraveyardIntoLibrary' },
   mill: { kind: 'mill', n: 20, subject: target },
-  becomeMonarch: { kind: 'becomeMonarch', subject: to('you') },
-  unblockWhatTheyBlock: { kind: 'unblockWhatTheyBlock', subject: target },
   choose: { kind: 'choose', filter: { type: 'creature' }, from: 'hand', by: to('eachPlayer') },
   forEach: {
     kind: 'forEach',
@@ -147,13 +143,6 @@ export const effects: OneOfEach<Effect> = {
   regenerate: { kind: 'regenerate', subject: self },
   gainControl: { kind: 'gainControl', subject: target, until: 'endOfTurn' },
   addCounters: { kind: 'addCounters', counter: '+1/+1', n: amounts.count, subject: target },
-  removeCounters: {
-    kind: 'removeCounters',
-    counter: 'fade',
-    n: 1,
-    subject: self,
-    otherwise: [{ kind: 'sacrifice', subject: self }],
-  },
   createToken: {
     kind: 'createToken',
     token,
@@ -171,20 +160,11 @@ export const effects: OneOfEach<Effect> = {
     subject: target,
     entering: { kind: 'blocking', attacker: 'eventCreature' },
   },
-  counter: { kind: 'counter', subject: target },
   dealDamage: { kind: 'dealDamage', n: amounts.eventAmount, subject: target },
   destroy: { kind: 'destroy', subject: target },
   exile: { kind: 'exile', subject: target },
-  returnToHand: { kind: 'returnToHand', subject: target },
-  putOnLibraryBottom: { kind: 'putOnLibraryBottom', subject: target },
-  sacrifice: { kind: 'sacrifice', subject: self },
-  attach: { kind: 'attach', subject: target },
-  pair: { kind: 'pair', subject: target },
-  phaseOut: { kind: 'phaseOut', subject: target },
   tap: { kind: 'tap', subject: { kind: 'all', filter: { attacking: true } } },
-  untap: { kind: 'untap', subject: target },
   gainLife: { kind: 'gainLife', n: amounts.powerOf, subject: to('you') },
-  loseLife: { kind: 'loseLife', n: 1, subject: to('eachOpponent') },
   givePoison: { kind: 'givePoison', n: 1, subject: to('eventPlayer') },
   sacrificeChosen: {
     kind: 'sacrificeChosen',
@@ -193,17 +173,8 @@ export const effects: OneOfEach<Effect> = {
     subject: to('defendingPlayer'),
   },
   draw,
-  exileLibrary: { kind: 'exileLibrary' },
-  addMana: { kind: 'addMana', mana: 'RR' },
   discard: { kind: 'discard', n: 1, subject: to('eventPlayer') },
-  removeFromCombat: { kind: 'removeFromCombat', subject: target },
   becomeBlocked: { kind: 'becomeBlocked', subject: all },
-  becomeUnblocked: { kind: 'becomeUnblocked', subject: target },
-  becomeAttacking: { kind: 'becomeAttacking', subject: target },
-  reselectAttacked: { kind: 'reselectAttacked', subject: target },
-  goad: { kind: 'goad', subject: target },
-  suspect: { kind: 'suspect', subject: target },
-  makeBlock: { kind: 'makeBlock', subject: target, attacker: 'secondTarget' },
   extraPhases: {
     kind: 'extraPhases',
     phases: ['combat', 'main'],
@@ -211,13 +182,8 @@ export const effects: OneOfEach<Effect> = {
     asCombatBegins: [{ kind: 'untap', subject: all }],
   },
   extraStep: { kind: 'extraStep', step: 'upkeep', after: 'step' },
-  extraTurn: { kind: 'extraTurn' },
-  skipNext: { kind: 'skipNext', what: 'combat', subject: to('eachOpponent') },
-  enterInItsPlace: { kind: 'enterInItsPlace' },
-  exchangeBlockers: { kind: 'exchangeBlockers' },
   castFromExile: { kind: 'castFromExile', by: 'madness', cost: '{B}{B}' },
   either: { kind: 'either', options: [[draw], [{ kind: 'untap', subject: self }]] },
-  may: { kind: 'may', effects: [draw] },
   delayed: { kind: 'delayed', at: 'endStep', effects: [{ kind: 'sacrifice', subject: self }] },
   mayPay: { kind: 'mayPay', cost: costs.sacrifice, effects: [draw] },
 };
