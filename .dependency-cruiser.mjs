@@ -62,12 +62,12 @@ export default {
     {
       name: 'language-is-types',
       comment:
-        'outside what reads files, only the types of the language and the keywords are named: its forms bring a parser along',
+        'outside what reads files, only the types of the language, its entries and the keywords are named: its forms bring a parser along',
       severity: 'error',
       from: { path: '^engine/', pathNot: `${TESTS}|^engine/${anyOf(READERS)}[/.]` },
       to: {
         path: '^engine/language/',
-        pathNot: '^engine/language/keywords/',
+        pathNot: '^engine/language/(entries|keywords)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,6 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
-import { browserRules } from './site/build/browserRules.ts';
+import { browserRules, plainEntries } from './site/build/browserRules.ts';
 import { leftToNode } from './site/build/leftToNode.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
@@ -50,6 +50,7 @@ export default defineConfig({
       plainImports(),
       roundAsOne(),
       browserRules(import.meta.dirname),
+      plainEntries(),
       termNames(),
       leftToNode(),
       roomsAsOne(import.meta.dirname),
@@ -57,7 +58,7 @@ export default defineConfig({
     // A worker loads a language when it is asked for.
     worker: {
       format: 'es',
-      plugins: () => [termNames()],
+      plugins: () => [plainEntries(), termNames()],
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',

@@ -66,6 +66,7 @@ export {
   cardId,
   EDITION_IDS,
   type EditionId,
+  FILTER_ENTRIES,
   givenName,
   isEditionId,
   isOfGame,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { FILTER_ENTRIES, type FilterWordOf } from './entries/filter.ts';
 import { FILTER, type Filter, fitsSomething } from './filter.ts';
 import { onlyKeys, wordOf } from './form.ts';
 import { keysForm, type ValueOf, wordsOf } from './table.ts';
 
-const { type, notType, subtype, notSubtype, supertype, notSupertype } = FILTER;
-const { color, notColor, colorless, keyword, notKeyword, landwalk } = FILTER;
-const { power, toughness, toughnessGreaterThanPower, anyOf, noneOf } = FILTER;
+export type CharacteristicWord = FilterWordOf<'characteristics'>;
 
-const CHARACTERISTICS = {
-  ...{ type, notType, subtype, notSubtype, supertype, notSupertype },
-  ...{ color, notColor, colorless, keyword, notKeyword, landwalk },
-  ...{ power, toughness, toughnessGreaterThanPower },
-} as const;
+const CHARACTERISTICS: Pick<typeof FILTER, CharacteristicWord> = Object.fromEntries(
+  wordsOf(FILTER)
+    .filter((word) => FILTER_ENTRIES[word].of === 'characteristics')
+    .map((word) => [word, FILTER[word]]),
+);
 
 // Filters hold filters.
 type SomeFilters = z.ZodType<readonly CardFilter[]>;
@@ -20,11 +19,9 @@ const someFilters: SomeFilters = z.lazy(() => z.array(cardFilter).min(1));
 /** What can be asked of what is no permanent: a spell, or a card in a hand, a graveyard or exile, has characteristics only. */
 export const CARD_FILTER = {
   ...CHARACTERISTICS,
-  anyOf: { ...anyOf, form: someFilters },
-  noneOf: { ...noneOf, form: someFilters },
+  anyOf: { ...FILTER.anyOf, form: someFilters },
+  noneOf: { ...FILTER.noneOf, form: someFilters },
 } as const;
-
-export type CharacteristicWord = keyof typeof CHARACTERISTICS;
 
 /** Which spells or cards an ability speaks of. */
 export type CardFilter = {

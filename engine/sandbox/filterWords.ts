@@ -1,8 +1,11 @@
 import type { Comparison } from '../language/comparison.ts';
+import { FILTER_ENTRIES } from '../language/entries/filter.ts';
+import type { FilterEntry, FilterTakes } from '../language/entries/filterEntry.ts';
 import type { Filter } from '../language/filter.ts';
 import { KEYWORDS } from '../language/keywords/lists.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
+import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { readComparison, writeComparison } from './comparisonWords.ts';
 import { formsOf, type Word } from './span.ts';
@@ -40,36 +43,30 @@ export function writeFilter(filter: Filter): string | undefined {
 const each = (key: keyof Filter, values: readonly string[], before: string): readonly Term[] =>
   values.map((value) => ({ key, value, words: `${before}${kebab(value)}` }));
 
-const ARE = [
-  'sharesColorWithSource',
-  'colorless',
-  'toughnessGreaterThanPower',
-  'greatestPower',
-  'sameNameAsSource',
-  'powerGreaterThanSource',
-  'powerLessThanSource',
-  'powerGreaterThanYourHand',
-  'other',
-  'isSource',
-  'isThat',
-  'pairedWithSource',
-  'attackingAlone',
-  'blockingAlone',
-  'attacking',
-  'blocking',
-] as const satisfies readonly (keyof Filter)[];
+/** What may be so, by what stands under a word; nothing where it says more than that. */
+const SO: { readonly [T in FilterTakes]: readonly boolean[] } = {
+  yes: [true],
+  attacked: [true],
+  blocked: [true],
+  yesOrNo: [true, false],
+  cardType: [],
+  color: [],
+  comparison: [],
+  controller: [],
+  counter: [],
+  designation: [],
+  filters: [],
+  keyword: [],
+  subtype: [],
+  supertype: [],
+};
 
-const ARE_OR_NOT = [
-  'token',
-  'tapped',
-  'hasCounters',
-  'paired',
-  'enchanted',
-  'newThisTurn',
-  'attackedThisTurn',
-  'exertedThisTurn',
-  'blocked',
-] as const satisfies readonly (keyof Filter)[];
+/** What is so by the word's own name, as a line says it unless its entry says otherwise. */
+const BY_NAME: readonly Term[] = keysOf(FILTER_ENTRIES).flatMap((key) => {
+  const { takes, line }: FilterEntry = FILTER_ENTRIES[key];
+  const values = line === 'none' ? [] : SO[takes];
+  return values.map((value) => ({ key, value, words: `${value ? '' : 'not '}${kebab(key)}` }));
+});
 
 const TERMS: readonly Term[] = [
   ...each('color', COLORS, ''),
@@ -82,11 +79,7 @@ const TERMS: readonly Term[] = [
   ...each('notKeyword', KEYWORDS, 'without '),
   ...each('controller', ['you', 'opponent', 'defendingPlayer', 'activePlayer'], 'of '),
   ...each('counter', COUNTERS, 'counted '),
-  ...ARE.map((key): Term => ({ key, value: true, words: kebab(key) })),
-  ...ARE_OR_NOT.flatMap((key): readonly Term[] => [
-    { key, value: true, words: kebab(key) },
-    { key, value: false, words: `not ${kebab(key)}` },
-  ]),
+  ...BY_NAME,
 ];
 
 const READ = TERMS.map((term) => ({ ...term, forms: formsOf(term.words) }));

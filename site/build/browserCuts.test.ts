@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citedIn, without } from './browserCuts.ts';
+import { citedIn, plainEntry, without } from './browserCuts.ts';
 
 test('a browser can cite what keywords forbid in a declaration, and not what they trigger later', () => {
   const cited = citedIn(process.cwd());
@@ -18,4 +18,9 @@ test('what is for pages alone is cut out of a keyword', () => {
   const left = without('example', readFileSync('engine/language/keywords/menace.ts', 'utf8'));
   expect(left).not.toContain('example:');
   expect(left).toContain('minBlockers');
+});
+
+test('of the words of a filter it gets what they take', () => {
+  const left = plainEntry('engine/language/entries/filter.ts');
+  expect(left).toMatch(/tapped: \{\s*of: 'permanents',\s*takes: 'yesOrNo',\s*\}/);
 });

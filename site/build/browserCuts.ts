@@ -17,11 +17,7 @@ const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 /** A file's code as the browser gets it; undefined where it gets all of it. */
 export function cutForBrowser(root: string, path: string): string | undefined {
   if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
-  if (ONE_KEYWORD.test(path))
-    return NOT_FOR_RULINGS.reduce(
-      (code, property) => without(property, code),
-      readFileSync(path, 'utf8'),
-    );
+  if (ONE_KEYWORD.test(path)) return withoutAll(NOT_FOR_RULINGS, path);
   return LIST.test(path) ? overlaysFor(root, new Set(citedIn(root))) : undefined;
 }
 
@@ -51,6 +47,12 @@ const registryOf = (keywords: readonly Keyword[]): string =>
     ...keywords.map((keyword) => `import { ${keyword} } from './${keyword}.ts';`),
     `export const MEANINGS = { ${keywords.join(', ')} };`,
   ].join('\n');
+
+/** A table of words as a browser gets it: what stands in it for editors is left out. */
+export const plainEntry = (path: string): string => withoutAll(['example', 'means'], path);
+
+const withoutAll = (properties: readonly string[], path: string): string =>
+  properties.reduce((code, property) => without(property, code), readFileSync(path, 'utf8'));
 
 /** The code without the properties of that name in its object literals. */
 export function without(property: string, code: string): string {

@@ -17,3 +17,18 @@ export const browserRules = (root: string): Plugin => ({
     return cutForBrowser(root, path);
   },
 });
+
+/** The words of the language, with what is said of them to those who write files. */
+const ENTRIES = /\/engine\/language\/entries\/\w+\.ts$/;
+
+/** A Vite plugin that gives browsers, and what runs beside their pages, the language's words without that. */
+export const plainEntries = (): Plugin => ({
+  name: 'rule-509:plain-entries',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async load(id) {
+    const path = id.replaceAll('\\', '/');
+    if (!ENTRIES.test(path)) return undefined;
+    const { plainEntry } = await import('./browserCuts.ts');
+    return plainEntry(path);
+  },
+});

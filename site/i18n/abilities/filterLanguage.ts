@@ -1,4 +1,4 @@
-import type { CardType, Filter } from '../../engine.ts';
+import { type CardType, FILTER_ENTRIES, type Filter } from '../../engine.ts';
 import type { Language } from '../languages.ts';
 import type { Terms } from '../messages.ts';
 import type { Agreement, Grammar, GrammaticalNumber } from '../wording/grammar.ts';
@@ -111,23 +111,11 @@ export function nounIn(line: string): Noun<'f' | 'm'> {
 /** The kind that a noun phrase speaks of where its filter names none: only creatures attack, block and are blocked. */
 export const baseOf = (filter: Filter, base: Base): Base =>
   base === 'permanent' || base === 'source'
-    ? OF_CREATURES.some((field) => filter[field] !== undefined)
+    ? Object.entries(filter).some(([word, said]) => said !== undefined && OF_CREATURES.has(word))
       ? 'creature'
       : base
     : base;
 
-const OF_CREATURES = [
-  'attackedThisTurn',
-  'attacking',
-  'attackingAlone',
-  'blocked',
-  'blockedBySource',
-  'blocking',
-  'blockingAlone',
-  'exertedThisTurn',
-  'foughtThisCombat',
-  'hadToAttack',
-  'ofItsPair',
-  'pairedWithSource',
-  'wasBlockedBySource',
-] as const satisfies readonly (keyof Filter)[];
+const OF_CREATURES: ReadonlySet<string> = new Set(
+  Object.entries(FILTER_ENTRIES).flatMap(([word, { of }]) => (of === 'creatures' ? [word] : [])),
+);
