@@ -17,6 +17,7 @@ export const ROOMS = [
   ['training'],
   ['generation'],
   ['sandbox'],
+  ['cases'],
 ];
 
 /** The rooms of the site, folders and files, in the same way. */
@@ -33,7 +34,7 @@ export const SITE_ROOMS = [
 ];
 
 /** Rooms that may load the language with its forms; all others only name its types, so that no page loads a parser. */
-const READERS = ['language', 'scenario', 'training/kinds', 'index'];
+const READERS = ['language', 'scenario', 'cases', 'training/kinds', 'index'];
 
 /** The packages that the engine may use: they need no file, no clock and no browser. */
 export const ENGINE_PACKAGES = ['xstate', 'yaml', 'zod'];

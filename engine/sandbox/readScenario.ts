@@ -1,12 +1,15 @@
 import type { BoardLine, LineSlip } from '../scenario/boardLine.ts';
 import type { CardLookup } from '../scenario/card.ts';
-import { scenarioReading } from '../training/readScenario.ts';
+import { scenarioReading, scenarioSourceReading } from '../training/readScenario.ts';
 import { entryOf, startOf } from './board.ts';
 import { readLine } from './readLine.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Reads a scenario and its questions; what is wrong with a file comes as issues, all of them at once. */
 export const readScenario = scenarioReading(boardLine);
+
+/** The same of a part of a file. */
+export const readScenarioSource = scenarioSourceReading(boardLine);
 
 /** A line as it stands in a file, which says by itself in which editions it is played. */
 function boardLine(line: string, cards: CardLookup): BoardLine {

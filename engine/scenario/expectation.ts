@@ -8,6 +8,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { Counters, Permanent, Player } from '../state/gameState.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { newestOf } from '../state/newest.ts';
+import type { StackItem } from '../state/stack.ts';
 import { keysOf } from '../vocabulary/entries.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../vocabulary/ids.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
@@ -16,7 +17,7 @@ import { advanceToDecision, type Stuck } from './advance.ts';
 import { decisionOf, gameOf, type Line } from './line.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Trouble } from './problem.ts';
-import type { Expectation } from './scenario.ts';
+import type { Expectation, NamedZone } from './scenario.ts';
 import { toAssigner } from './toDivision.ts';
 
 /** Declarations that a file may list whole. */
@@ -131,13 +132,29 @@ const DIFFERENCES: { readonly [W in `${Word}`]: Differences<W> } = {
     differ('attacking', inWords(ids), inWords(attacksOf(gameOf(line)).map((one) => one.attacker))),
   blocking: (ids, line) =>
     differ('blocking', inWords(ids), inWords(blocksOf(gameOf(line)).map((one) => one.blocker))),
+  attacks: (pairs, line) =>
+    differ(
+      'attacks',
+      listOf(pairs, ({ attacker, attacked }) => `${attacker}: ${attacked}`),
+      listOf(attackedIn(line), ({ attacker, attacked }) => `${attacker}: ${attacked}`),
+    ),
+  battlefield: (ids, line) =>
+    differ('battlefield', inWords(ids), inWords(gameOf(line).battlefield.map(({ id }) => id))),
+  graveyard: (numbers, line) =>
+    ofPlayers('graveyard', numbers, line, ({ graveyardSize }) => graveyardSize),
+  zones: (zones, line) =>
+    zones.flatMap(({ object, zone }) => differ(`zones ${object}`, zone, zoneOf(line, object))),
+  stack: (ids, line) =>
+    differ('stack', ids.join(', '), gameOf(line).stack.toReversed().map(sourceOnStack).join(', ')),
   step: (step, line) => differ('step', kebab(step), kebab(gameOf(line).turn.step)),
   turn: (player, line) => differ('turn', player, gameOf(line).turn.activePlayer),
   priority: (player, line) => {
     const decision = decisionOf(line);
     return differ('priority', player, decision.kind === 'priority' ? decision.player : 'nobody');
   },
-  cites: (keys, line) => keys.flatMap((key) => citedOrNot(line, key)),
+  cites: (keys, line) =>
+    keys.flatMap((key) => differ('cites', ruleText(line, key), citedOrNot(line, key))),
+  citesNot: (keys, line) => keys.flatMap((key) => differ('cites-not', '', citedOrNot(line, key))),
   legalAttacks: (attacks, line) => {
     const rows = everyAttack(gameOf(line), LISTABLE);
     if (rows === undefined) return tooMany('legal-attacks', listOf(attacks, attackText));
@@ -201,13 +218,34 @@ function tappedOrNot(line: Line, id: ObjectId): string {
   return permanent.tapped ? 'tapped' : 'untapped';
 }
 
-function citedOrNot(line: Line, key: RuleKey): readonly Trouble[] {
+/** The rule if an event cites it, or else nothing. */
+function citedOrNot(line: Line, key: RuleKey): string {
   const cited = line.moments.some(({ entries }) =>
     entries.some(({ event }) => event.rules.includes(key)),
   );
-  const number = numbersOf(gameOf(line).edition, [key]).join();
-  return differ('cites', `${key} ${number}`, cited ? `${key} ${number}` : '');
+  return cited ? ruleText(line, key) : '';
 }
+
+const ruleText = (line: Line, key: RuleKey): string =>
+  `${key} ${numbersOf(gameOf(line).edition, [key]).join()}`;
+
+const attackedIn = (line: Line): NonNullable<Expectation['attacks']> =>
+  attacksOf(gameOf(line)).flatMap(({ attacker, target }) => {
+    if (target.kind === 'nothing') return [];
+    const attacked = target.kind === 'player' ? target.player : givenName(target.permanent);
+    return [{ attacker: givenName(attacker), attacked }];
+  });
+
+/** Nothing where the game does not know the card by name. */
+function zoneOf(line: Line, name: ObjectId): NamedZone | '' {
+  const game = gameOf(line);
+  const id = newestOf(game, name);
+  if (game.battlefield.some((one) => one.id === id)) return 'battlefield';
+  return game.cards.find((one) => one.id === id)?.zone ?? '';
+}
+
+const sourceOnStack = (item: StackItem): ObjectId =>
+  givenName(item.kind === 'activated' || item.kind === 'triggered' ? item.source : item.id);
 
 const legal = <D>(
   rows: readonly { readonly declaration: D; readonly verdict: { readonly verdict: string } }[],

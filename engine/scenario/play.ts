@@ -6,6 +6,7 @@ import { known } from '../vocabulary/result.ts';
 import { advance } from './advance.ts';
 import { callTokens, unusedNames } from './callTokens.ts';
 import { checkExpectation } from './expectation.ts';
+import { isDone } from './isDone.ts';
 import { isOver } from './isOver.ts';
 import { beginLine, gameOf, type Line } from './line.ts';
 import type { Place } from './place.ts';
@@ -169,9 +170,18 @@ function playEntries(
 
 const isTooMuch = ({ trouble }: PlayProblem): boolean => trouble.kind === 'tooMuch';
 
-/** Whether it passes until a step in which the game already is. */
-const isThere = (line: Line, entry: ScriptEntry): boolean =>
-  entry.kind === 'passUntil' && gameOf(line).turn.step === entry.step;
+/** Whether it passes until something that is so already. */
+function isThere(line: Line, entry: ScriptEntry): boolean {
+  switch (entry.kind) {
+    case 'passUntil':
+      return gameOf(line).turn.step === entry.step;
+    case 'passUntilDone':
+      // By other rules the last moment before damage may be later.
+      return entry.done !== 'beforeDamage' && isDone(line, entry.done);
+    default:
+      return false;
+  }
+}
 
 const sharedFrames = (main: Replay, branch: Replay): number => {
   const differs = branch.frames.findIndex(

@@ -1,8 +1,9 @@
 import type { Violation } from '../log/verdict.ts';
 import { kebab } from '../vocabulary/spelling.ts';
-import { advanceToStep } from './advance.ts';
+import { advance, advanceToStep } from './advance.ts';
 import { attempt } from './attempt.ts';
 import { checkExpectation } from './expectation.ts';
+import { isDone } from './isDone.ts';
 import type { Line } from './line.ts';
 import {
   differingCount,
@@ -24,6 +25,11 @@ export function playEntry(line: Line, entry: ScriptStep): EntryPlayed {
       return playDone(line, entry);
     case 'passUntil':
       return went(line, advanceToStep(line, entry.step));
+    case 'passUntilDone':
+      return went(
+        line,
+        advance(line, (now) => isDone(now, entry.done)),
+      );
     case 'expect':
       return checkExpectation(line, entry.expectation);
     case 'refused':

@@ -9,7 +9,7 @@ import { buildScenario } from './reading/buildScenario.ts';
 import { formProblems, withoutEchoes } from './reading/formProblems.ts';
 import { inFileOrder, issueOf } from './reading/problem.ts';
 import { missingOf, scenarioProblems } from './reading/scenarioProblems.ts';
-import { readSource } from './reading/source.ts';
+import { readSource, type Source } from './reading/source.ts';
 import type { Scenario } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
 import {
@@ -50,6 +50,22 @@ export function scenarioReader<A>(
   kinds: readonly WrittenQuestion<A>[],
   readLine: ReadBoardLine,
 ): ReadScenario<A> {
+  const read = sourceReader(kinds, readLine);
+  return (text, file, cards, purpose = { kind: 'page' }) =>
+    read(readSource(text, file), cards, purpose);
+}
+
+/** The same of what has been read as YAML already, and may be a part of a file. */
+export type ReadScenarioSource<A> = (
+  source: Source,
+  cards: CardLookup,
+  purpose: Purpose,
+) => Result<Scenario<A>, readonly Issue[]>;
+
+export function sourceReader<A>(
+  kinds: readonly WrittenQuestion<A>[],
+  readLine: ReadBoardLine,
+): ReadScenarioSource<A> {
   const forms: Forms<A> = {
     page: scenarioFormWith(kinds),
     exercise: exerciseFormWith(kinds),
@@ -58,7 +74,7 @@ export function scenarioReader<A>(
     question: questionForm(kinds),
     readLine,
   };
-  return (text, file, cards, purpose = { kind: 'page' }) => read(text, file, cards, purpose, forms);
+  return (source, cards, purpose) => read(source, cards, purpose, forms);
 }
 
 interface Forms<A> {
@@ -71,13 +87,11 @@ interface Forms<A> {
 }
 
 function read<A>(
-  text: string,
-  file: string,
+  source: Source,
   cards: CardLookup,
   purpose: Purpose,
   forms: Forms<A>,
 ): Result<Scenario<A>, readonly Issue[]> {
-  const source = readSource(text, file);
   // Of a file that is not YAML nothing more can be said.
   if (source.data === undefined) return err(inFileOrder(source.issues));
   const form: z.ZodSafeParseResult<ScenarioForm<A>> = forms[purpose.kind].safeParse(source.data);
@@ -92,7 +106,7 @@ function read<A>(
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
   const shownIn = purpose.kind === 'ruling' ? purpose.editions : [NEWEST_EDITION];
-  return ok(buildScenario(form.data, slugOf(file), shownIn, cards, source, line));
+  return ok(buildScenario(form.data, slugOf(source.file), shownIn, cards, source, line));
 }
 
 function slugOf(file: string): string {

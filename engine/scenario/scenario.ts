@@ -137,8 +137,13 @@ export type ScriptStep =
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'allPass' }
   | { readonly kind: 'passUntil'; readonly step: Step }
+  | { readonly kind: 'passUntilDone'; readonly done: Done }
   | { readonly kind: 'refused'; readonly tries: readonly RefusedTry[] }
   | { readonly kind: 'expect'; readonly expectation: Expectation };
+
+/** Until when is passed that is no step: see `isDone`. */
+export const DONE = ['resolved', 'beforeDamage', 'over'] as const;
+export type Done = (typeof DONE)[number];
 
 export interface Obeys {
   readonly obeyed: number;
@@ -158,6 +163,10 @@ export interface RefusedTry {
 export type Tryable = SaidAct<TryableKind>;
 
 export type TryableKind = Exclude<ActKind, 'pass' | 'choose' | 'addMana'>;
+
+export const NAMED_ZONES = ['hand', 'graveyard', 'exile', 'battlefield'] as const;
+/** Where a card may be that has a name. */
+export type NamedZone = (typeof NAMED_ZONES)[number];
 
 export interface Expectation {
   readonly died?: readonly ObjectId[];
@@ -188,6 +197,15 @@ export interface Expectation {
   /** All that attack, or block. */
   readonly attacking?: readonly ObjectId[];
   readonly blocking?: readonly ObjectId[];
+  /** Everything that attacks a player or a permanent, with what it attacks. */
+  readonly attacks?: readonly { readonly attacker: ObjectId; readonly attacked: string }[];
+  /** All that are on the battlefield. */
+  readonly battlefield?: readonly ObjectId[];
+  /** How many cards are in each player's graveyard. */
+  readonly graveyard?: readonly { readonly player: PlayerId; readonly n: number }[];
+  readonly zones?: readonly { readonly object: ObjectId; readonly zone: NamedZone }[];
+  /** Whose spells and abilities are on the stack, the top first. */
+  readonly stack?: readonly ObjectId[];
   readonly step?: Step;
   /** Whose turn it is, and who has priority. */
   readonly turn?: PlayerId;
@@ -198,6 +216,7 @@ export interface Expectation {
   /** Every legal division of the named creature's damage over its recipients, others held at the suggestion. */
   readonly legalDivisions?: readonly (readonly CombatDamageAssignment[])[];
   readonly cites?: readonly RuleKey[];
+  readonly citesNot?: readonly RuleKey[];
 }
 
 export type OutcomeExpectation = Expectation & {

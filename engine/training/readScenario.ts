@@ -1,5 +1,10 @@
 import type { ReadBoardLine } from '../scenario/boardLine.ts';
-import { type ReadScenario, scenarioReader } from '../scenario/readScenario.ts';
+import {
+  type ReadScenario,
+  type ReadScenarioSource,
+  scenarioReader,
+  sourceReader,
+} from '../scenario/readScenario.ts';
 import type { Scenario as ScenarioAsking } from '../scenario/scenario.ts';
 import { exerciseFormWith, scenarioFormWith } from '../scenario/schema/scenario.ts';
 import { type Ask, QUESTION_KINDS } from './questionKinds.ts';
@@ -18,3 +23,7 @@ export const exerciseForm = exerciseFormWith<Ask>(kinds);
 /** A reader of scenarios and their questions, and of the lines that may stand in them for a board. */
 export const scenarioReading = (readLine: ReadBoardLine): ReadScenario<Ask> =>
   scenarioReader<Ask>(kinds, readLine);
+
+/** The same of a part of a file. */
+export const scenarioSourceReading = (readLine: ReadBoardLine): ReadScenarioSource<Ask> =>
+  sourceReader<Ask>(kinds, readLine);

@@ -272,6 +272,11 @@ export const OF_EXPECTATION: { readonly [K in keyof Expectation]-?: readonly Con
   untapped: TAPPING,
   attacking: IN_COMBAT,
   blocking: IN_COMBAT,
+  attacks: IN_COMBAT,
+  battlefield: OF_PICK.leaveTheBattlefield,
+  graveyard: CARDS,
+  zones: CARDS,
+  stack: [...TRIGGERING, 'casting.*'],
   step: COURSE,
   turn: COURSE,
   priority: COURSE,
@@ -279,6 +284,7 @@ export const OF_EXPECTATION: { readonly [K in keyof Expectation]-?: readonly Con
   legalBlocks: BLOCKING,
   legalDivisions: ASSIGNING,
   cites: [],
+  citesNot: [],
 };
 
 const CASTING = [

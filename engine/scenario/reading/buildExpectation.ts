@@ -55,6 +55,12 @@ const READ: { readonly [W in `${Word}`]: Read<W> } = {
   untapped: ids,
   attacking: ids,
   blocking: ids,
+  attacks: (pairs) =>
+    Object.entries(pairs).map(([id, attacked]) => ({ attacker: objectId(id), attacked })),
+  battlefield: ids,
+  graveyard: byPlayer,
+  zones: (zones) => Object.entries(zones).map(([id, zone]) => ({ object: objectId(id), zone })),
+  stack: ids,
   step: (step) => step,
   turn: playerId,
   priority: playerId,
@@ -62,6 +68,7 @@ const READ: { readonly [W in `${Word}`]: Read<W> } = {
   'legal-blocks': (blocks) => blocks.map(blockOf),
   'legal-divisions': (divisions, setup) => divisions.map((one) => assignmentsOf(one, setup)),
   cites: (keys) => keys,
+  'cites-not': (keys) => keys,
 };
 
 const WORDS = keysOf(READ);

@@ -67,8 +67,7 @@ const within = (context: ScriptContext, path: readonly PropertyKey[]): ScriptCon
 });
 
 function stepsOf(form: ScriptEntryForm, context: ScriptContext): readonly ScriptStep[] {
-  if ('pass' in form)
-    return [form.pass === 'once' ? { kind: 'allPass' } : { kind: 'passUntil', step: form.pass }];
+  if ('pass' in form) return [passOf(form.pass)];
   if ('refused' in form)
     return [
       {
@@ -86,6 +85,21 @@ function stepsOf(form: ScriptEntryForm, context: ScriptContext): readonly Script
   const obeys = obeysIn(form);
   return actOf(form, context.setup).map((act) => ({ kind: 'act', act, ...obeys }));
 }
+
+function passOf(pass: PassForm['pass']): ScriptStep {
+  switch (pass) {
+    case 'once':
+      return { kind: 'allPass' };
+    case 'resolved':
+    case 'beforeDamage':
+    case 'over':
+      return { kind: 'passUntilDone', done: pass };
+    default:
+      return { kind: 'passUntil', step: pass };
+  }
+}
+
+type PassForm = Extract<ScriptEntryForm, { readonly pass: unknown }>;
 
 const obeysIn = (form: TryableForm): { readonly obeys?: Obeys } =>
   'obeys' in form && form.obeys !== undefined ? { obeys: form.obeys } : {};

@@ -22,6 +22,7 @@ import { KEYWORDS, WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { RESTRICTIONS } from '../../language/restriction.ts';
 import { VIOLATION_CODES } from '../../log/verdict.ts';
 import { STEPS } from '../../vocabulary/turnStructure.ts';
+import { DONE, NAMED_ZONES } from '../scenario.ts';
 import { nameOf, namesOf } from './boardName.ts';
 import { editions } from './editions.ts';
 
@@ -142,7 +143,7 @@ const counters = countersForm(count).refine((said) => Object.keys(said).length >
   error: hint({ needs: ['something'] }),
 });
 
-const expectationShape = {
+export const expectationShape = {
   died: objects.exactOptional(),
   /** All who have lost; who has won; whether the game is a draw. */
   lost: namesOf('player').exactOptional(),
@@ -166,6 +167,15 @@ const expectationShape = {
   /** All that attack, or block. */
   attacking: objects.exactOptional(),
   blocking: objects.exactOptional(),
+  /** All that attack a player or a permanent, each with what it attacks. */
+  attacks: byPermanent(attacked).exactOptional(),
+  /** All that are there. */
+  battlefield: objects.exactOptional(),
+  /** Cards in each graveyard. */
+  graveyard: byPlayer(count).exactOptional(),
+  zones: byObject(wordOf(NAMED_ZONES)).exactOptional(),
+  /** Whose spells and abilities are on it, the top first. */
+  stack: objects.exactOptional(),
   step: wordOf(STEPS).exactOptional(),
   /** Whose turn it is. */
   turn: player.exactOptional(),
@@ -175,9 +185,10 @@ const expectationShape = {
   'legal-blocks': z.array(blocks).exactOptional(),
   'legal-divisions': z.array(divisions).exactOptional(),
   cites: ruleKeys.min(1).exactOptional(),
+  'cites-not': ruleKeys.min(1).exactOptional(),
 };
 
-const expectSomething = (said: object, context: z.RefinementCtx): void =>
+export const expectSomething = (said: object, context: z.RefinementCtx): void =>
   someKey({ ...said }, Object.keys(expectationShape), context);
 
 export const expectation = mapping(expectationShape)
@@ -243,7 +254,8 @@ const choice = mapping({
 export const scriptEntry = oneOf([
   ['word', z.literal('pass').transform(() => ({ pass: 'once' as const }))],
   ...actsWith({ editions: inEditions, as }),
-  [heads('pass'), mapping({ pass: wordOf(['once', ...STEPS]), editions: inEditions, as })],
+  /** Once, or on to a step or until something is done. */
+  [heads('pass'), mapping({ pass: wordOf(['once', ...DONE, ...STEPS]), editions: inEditions, as })],
   /** One player passes, and the replay dwells on it. */
   [heads('passes'), mapping({ passes: player, editions: inEditions })],
   [heads('choose'), choice],
