@@ -4,7 +4,7 @@ import { TARGET } from '../../language/keywords/abilityParts.ts';
 import type { Subject } from '../../language/reference.ts';
 import type { ActivatedAbility } from '../../language/spellAbility.ts';
 import type { TargetSpec } from '../../language/target.ts';
-import type { HandCard } from './editionChange.ts';
+import type { PermanentDetails } from '../boards/board.ts';
 
 export const permanent = (filter: Filter): TargetSpec => ({ kind: 'permanent', filter });
 export const creature = (filter: Filter = {}): TargetSpec =>
@@ -16,7 +16,7 @@ export const instant = (
   effects: readonly Effect[],
   targets: readonly TargetSpec[] = [creature()],
   cost?: string,
-): HandCard => ({
+): PermanentDetails => ({
   types: ['instant'],
   abilities: [{ kind: 'spell', targets, effects }],
   ...(cost === undefined ? {} : { cost }),

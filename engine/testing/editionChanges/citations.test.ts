@@ -6,7 +6,7 @@ import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { Decision } from '../../turn/decision.ts';
 import { type Act, attack, block } from './acts.ts';
-import { EDITION_CHANGES } from './index.ts';
+import { BEYOND_FILES } from './beyondFiles.ts';
 import { playBoard } from './playBoard.ts';
 import { unprintedRules } from './unprintedRules.ts';
 import { wronglyCited } from './wronglyCited.ts';
@@ -19,11 +19,11 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
   });
 });
 
-function boardsIn(edition: EditionId) {
-  return EDITION_CHANGES.flatMap((change) => (change.kind === 'noBoard' ? [] : change.boards))
-    .filter(({ outcomes }) => outcomes.some((outcome) => outcome.in.includes(edition)))
-    .map((board) => [board.that, board] as const);
-}
+// What stands in files of cases is held to the same there.
+const boardsIn = (edition: EditionId) =>
+  BEYOND_FILES.filter(({ outcomes }) => outcomes.some((one) => one.in.includes(edition))).map(
+    (board) => [board.that, board] as const,
+  );
 
 const ATTACKERS = ['a1', 'a2', 'a3'] as const;
 const BLOCKERS = ['b1', 'b2', 'b3'] as const;

@@ -1,12 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS } from '../../citation/editions.ts';
+import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import { OVERLAYS } from '../../citation/overlays.ts';
-import { type EditionBoard, type EditionChange, editionsAround } from './editionChange.ts';
-import { EDITION_CHANGES } from './index.ts';
+import type { Expectation } from '../../scenario/scenario.ts';
+import { everyCase } from '../everyCase.ts';
+import { BEYOND_FILES, type EditionBoard } from './beyondFiles.ts';
+import { EDITION_CHANGES, type EditionChange } from './changes.ts';
+import { playBoard } from './playBoard.ts';
+import { seenOn } from './seen.ts';
 
-const boards = EDITION_CHANGES.flatMap((one) => (one.kind === 'noBoard' ? [] : one.boards));
-const apart = EDITION_CHANGES.flatMap((one) => (one.kind === 'apart' ? [one] : []));
-const alike = EDITION_CHANGES.flatMap((one) => (one.kind === 'alike' ? [one] : []));
+/** What a board comes to, in words and as it is looked at. */
+interface Outcome {
+  readonly editions: readonly EditionId[];
+  readonly says: string;
+  readonly looksAt: string;
+}
+
+interface Shown {
+  readonly change: number;
+  readonly that: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+const inFiles = everyCase().flatMap(({ about, name, so }): readonly Shown[] =>
+  about.kind === 'change'
+    ? [
+        {
+          change: about.change,
+          that: name,
+          outcomes: so.map(({ editions, says = '', script }) => ({
+            editions,
+            says,
+            looksAt: JSON.stringify(
+              script.entries.flatMap((one) =>
+                one.kind === 'expect' ? [asSeen(one.expectation)] : [],
+              ),
+            ),
+          })),
+        },
+      ]
+    : [],
+);
+
+/** What is so on the board; rules that are cited for it may differ. */
+function asSeen({ cites: _, citesNot: __, ...seen }: Expectation): Expectation {
+  return seen;
+}
+
+const shownIn = ({ change, that, outcomes }: EditionBoard): Shown => ({
+  change,
+  that,
+  outcomes: outcomes.map((one) => ({
+    editions: one.in,
+    says: one.so,
+    looksAt: JSON.stringify(one.sees),
+  })),
+});
+
+const shown = [...inFiles, ...BEYOND_FILES.map(shownIn)];
+const boardsOf = ({ change }: EditionChange) => shown.filter((one) => one.change === change);
+const changes = (kind: EditionChange['shows']['kind']) =>
+  EDITION_CHANGES.filter(({ shows }) => shows.kind === kind);
 
 test('changes are numbered from 1, in the order of their editions', () => {
   expect(EDITION_CHANGES.map(({ change }) => change)).toEqual(
@@ -16,41 +69,62 @@ test('changes are numbered from 1, in the order of their editions', () => {
   expect(dates).toEqual(dates.toSorted());
 });
 
-test.each(apart)('change $change: a board comes out differently on its two sides', (change) => {
-  const telling = change.boards.filter((board) => {
-    const [before, after] = outcomesAround(board, change);
-    return before !== undefined && after !== undefined && before !== after;
-  });
-  expect(telling).not.toEqual([]);
+test('every board shows a change that there is, and has a board', () => {
+  const withBoards = [...changes('apart'), ...changes('alike')].map(({ change }) => change);
+  expect(new Set(shown.map(({ change }) => change))).toEqual(new Set(withBoards));
 });
 
-const outcomesAround = ({ outcomes }: EditionBoard, change: EditionChange) =>
-  editionsAround(change).map((edition) => outcomes.find((one) => one.in.includes(edition)));
+test.each(changes('apart'))(
+  'change $change: a board comes out differently on its two sides',
+  (change) => {
+    const telling = boardsOf(change).filter(({ outcomes }) => {
+      const [before, after] = editionsAround(change).map((edition) =>
+        outcomes.find(({ editions }) => editions.includes(edition)),
+      );
+      return before !== undefined && after !== undefined && before.says !== after.says;
+    });
+    expect(telling).not.toEqual([]);
+  },
+);
+
+/** The last edition before a change, and the first with it. */
+const editionsAround = ({ since }: EditionChange): readonly EditionId[] =>
+  EDITION_IDS.slice(Math.max(0, EDITION_IDS.indexOf(since) - 1), EDITION_IDS.indexOf(since) + 1);
 
 test.each(OVERLAYS.slice(1).filter(({ behaviour }) => Object.keys(behaviour).length > 0))(
   'what the rules of $effective do differently, a board shows',
   ({ effective }) => {
-    expect(apart.map(({ since }) => since)).toContain(effective);
+    expect(changes('apart').map(({ since }) => since)).toContain(effective);
   },
 );
 
-test.each(alike)('change $change: every board shows the same in all editions', (change) => {
-  for (const { outcomes } of change.boards) {
-    expect(outcomes.flatMap((one) => one.in)).toHaveLength(EDITION_IDS.length);
-    expect(new Set(outcomes.map(({ sees }) => JSON.stringify(sees))).size).toBe(1);
-  }
-});
-
-describe('the boards', () => {
-  test.each(boards)('$that: no edition has two outcomes', ({ outcomes }) => {
-    const editions = outcomes.flatMap((one) => one.in);
-    expect(new Set(editions).size).toBe(editions.length);
-  });
-
-  test('each says in its own words what it is, within a change', () => {
-    for (const change of EDITION_CHANGES) {
-      const names = change.kind === 'noBoard' ? [] : change.boards.map(({ that }) => that);
-      expect(new Set(names).size).toBe(names.length);
+test.each(changes('alike'))(
+  'change $change: every board shows the same in all editions',
+  (change) => {
+    for (const { outcomes } of boardsOf(change)) {
+      expect(outcomes.flatMap(({ editions }) => editions)).toHaveLength(EDITION_IDS.length);
+      expect(new Set(outcomes.map(({ looksAt }) => looksAt)).size).toBe(1);
     }
-  });
+  },
+);
+
+test.each(shown)(
+  '$that: no edition has two outcomes, and each is said in words',
+  ({ outcomes }) => {
+    const editions = outcomes.flatMap((one) => one.editions);
+    expect(new Set(editions).size).toBe(editions.length);
+    expect(outcomes.map(({ says }) => says)).not.toContain('');
+  },
+);
+
+describe.each(BEYOND_FILES)('$that', (board) => {
+  for (const outcome of board.outcomes)
+    test.each(outcome.in)(`in %s ${outcome.so}`, (edition) => {
+      const line = playBoard(board, { edition });
+      const cited = line.moments.flatMap(({ entries }) =>
+        entries.flatMap(({ event }) => event.rules),
+      );
+      expect(seenOn(line)).toMatchObject(outcome.sees);
+      expect(cited).toEqual(expect.arrayContaining([...(outcome.cites ?? [])]));
+    });
 });

@@ -3,7 +3,7 @@ import { beginLine, type Line } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { boardWith, characteristics } from '../boards/board.ts';
-import type { EditionBoard, HandCard } from './editionChange.ts';
+import type { EditionBoard } from './beyondFiles.ts';
 
 /** Plays a board's script under these rules. */
 export const playBoard = (
@@ -35,7 +35,7 @@ function withHands(state: GameState, hands: NonNullable<EditionBoard['hands']>):
   };
 }
 
-const cardFrom = (owner: string, name: string, details: HandCard): CardInZone => ({
+const cardFrom = (owner: string, name: string, details: PermanentDetails): CardInZone => ({
   id: objectId(name),
   owner: playerId(owner),
   zone: 'hand',

@@ -1,38 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS } from '../../../citation/editions.ts';
+import { EDITION_IDS, NEWEST_EDITION } from '../../../citation/editions.ts';
 import { EVERY_KEYWORD, KEYWORDS } from '../../../language/keywords/lists.ts';
+import { seenOn } from '../../editionChanges/seen.ts';
 import { unprintedRules } from '../../editionChanges/unprintedRules.ts';
-import { casesOf } from './index.ts';
-import { caseOf, play, played } from './keywordCase.ts';
+import { everyCase } from '../../everyCase.ts';
+import { gameOf, played } from './exampleGame.ts';
 
-describe.each(KEYWORDS)('%s', (keyword) => {
-  const cases = casesOf(keyword);
+const examples = EVERY_KEYWORD.flatMap(({ keyword, example }) =>
+  example === undefined ? [] : [[keyword, example] as const],
+);
 
-  test('is shown by a game that goes another way without the word', () => {
-    expect(cases[0]?.without).toBeDefined();
-  });
-
-  test.each(cases.map((one) => [one.that, one] as const))('%s', (_, one) => {
-    expect(play(one)).toMatchObject(one.sees);
-  });
-
-  test('makes the difference: without the word the same game goes another way', () => {
-    for (const one of cases) {
-      if (one.without === undefined) continue;
-      const without = play(one, keyword);
-      expect(without).toMatchObject(one.without);
-      expect(without).not.toMatchObject(one.sees);
-    }
-  });
+test('each keyword is shown by an example, or by a case that comes out otherwise without the word', () => {
+  const inFiles = everyCase().flatMap(({ about }) =>
+    about.kind === 'keyword' && about.without.length > 0 ? [about.keyword] : [],
+  );
+  expect(new Set([...examples.map(([keyword]) => keyword), ...inFiles])).toEqual(new Set(KEYWORDS));
 });
 
-describe.each(EDITION_IDS)('in %s', (edition) => {
-  const examples = EVERY_KEYWORD.flatMap(({ keyword, example }) =>
-    example === undefined ? [] : [[keyword, caseOf(example)] as const],
-  );
+describe.each(examples)('the example of %s', (keyword, example) => {
+  const game = gameOf(example);
 
-  test.each(examples)('the example of %s cites rules, and none that is not printed', (_, one) => {
-    const { moments } = played({ ...one, edition });
-    expect(unprintedRules(moments, edition)).toEqual([]);
+  test('comes out as it says, and another way without the word', () => {
+    const without = seenOn(played(game, NEWEST_EDITION, keyword));
+    expect(seenOn(played(game, NEWEST_EDITION))).toMatchObject(example.sees);
+    expect(without).toMatchObject(example.without);
+    expect(without).not.toMatchObject(example.sees);
+  });
+
+  test.each(EDITION_IDS)('cites rules in %s, and none that is not printed', (edition) => {
+    expect(unprintedRules(played(game, edition).moments, edition)).toEqual([]);
   });
 });

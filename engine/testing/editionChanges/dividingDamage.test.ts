@@ -1,4 +1,0 @@
-import { DIVIDING_DAMAGE } from './dividingDamage.ts';
-import { testChanges } from './testChanges.ts';
-
-testChanges(DIVIDING_DAMAGE);
