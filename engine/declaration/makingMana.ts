@@ -3,6 +3,7 @@ import type { ManaAbilityUse } from '../log/declaration.ts';
 import { hasKeyword, isCreature, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { subsetsOf } from '../vocabulary/subsets.ts';
 import type { TotalCost } from './costs.ts';
 import { payCombatCost } from './payment.ts';
 
@@ -110,7 +111,7 @@ function* waysToUse(uses: Uses['uses']): Generator<readonly Use[]> {
   const free = uses.filter(isFree).map((some) => some.filter((use) => use.isFree));
   const dear = uses.flatMap((some) => some.filter((use) => !use.isFree)).map((use) => [use]);
   for (let size = 0; size <= dear.length; size++)
-    for (const more of subsetsOf(dear, size))
+    for (const more of subsetsOf(dear, size, size))
       for (const used of oneOfEach([...more, ...free])) yield used;
 }
 
@@ -127,15 +128,6 @@ function* oneOfEach(
   const open = first.filter(({ source }) => !chosen.some((one) => one.source === source));
   if (open.length === 0) yield* oneOfEach(rest, chosen);
   for (const use of open) yield* oneOfEach(rest, [...chosen, use]);
-}
-
-function* subsetsOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
-  if (size === 0) {
-    yield [];
-    return;
-  }
-  for (const [index, item] of items.entries())
-    for (const rest of subsetsOf(items.slice(index + 1), size - 1)) yield [item, ...rest];
 }
 
 function fewest(

@@ -9,6 +9,7 @@ import {
 } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { numberOfSubsets } from '../vocabulary/subsets.ts';
 import { attackProblem } from './attackProblem.ts';
 import { isJudgedAsItIs, judgeBy } from './beliefs/judgeBy.ts';
 import { blockProblem } from './blockProblem.ts';
@@ -101,18 +102,7 @@ function declarationsIn({ choosers, pairs }: DeclarationProblem): number {
   for (const { chooser, target } of pairs) targets[chooser]?.add(target);
   return choosers.reduce(
     (product, { capacity }, chooser) =>
-      product * subsetsUpTo(targets[chooser]?.size ?? 0, capacity),
+      product * Number(numberOfSubsets(targets[chooser]?.size ?? 0, capacity)),
     1,
   );
-}
-
-/** How many sets of at most `most` there are of so many things. */
-function subsetsUpTo(things: number, most: number): number {
-  let ofSize = 1;
-  let all = 1;
-  for (let size = 1; size <= Math.min(things, most); size++) {
-    ofSize = (ofSize * (things - size + 1)) / size;
-    all += ofSize;
-  }
-  return all;
 }

@@ -11,6 +11,7 @@ import type { CardInZone, GameState } from '../state/gameState.ts';
 import { chosenModes, fewestModes, type Modal } from '../state/modes.ts';
 import type { Announcement } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { subsetsOf } from '../vocabulary/subsets.ts';
 import type { SaidDeed } from './board.ts';
 
 /** What somebody may think of doing with priority, before it is known whether it is legal, and on what. */
@@ -127,13 +128,8 @@ export const announcing = (announced: Announcement): { readonly announced?: Anno
 /** CR 700.2: every legal choice of modes; what has none is announced without. */
 function waysToAnnounce({ modes }: Modal): readonly Announcement[] {
   if (modes === undefined) return [{}];
-  return subsets(modes.of.map((_, mode) => mode))
-    .filter(({ length }) => fewestModes(modes) <= length && length <= modes.choose)
+  const all = modes.of.map((_, mode) => mode);
+  return [...subsetsOf(all, modes.choose, fewestModes(modes))]
+    .toReversed()
     .map((chosen) => ({ modes: chosen }));
 }
-
-const subsets = ([first, ...rest]: readonly number[]): readonly (readonly number[])[] => {
-  if (first === undefined) return [[]];
-  const without = subsets(rest);
-  return [...without, ...without.map((others) => [first, ...others])];
-};

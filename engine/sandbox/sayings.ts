@@ -3,6 +3,7 @@ import { type Keyword, MEANINGS } from '../language/keywords/index.ts';
 import { ACTIVATED_KEYWORDS, keywordsWritten } from '../language/keywords/lists.ts';
 import { writtenWith } from '../language/keywords/meaning.ts';
 import { kebab } from '../vocabulary/spelling.ts';
+import { subsetsOf } from '../vocabulary/subsets.ts';
 import { CODED, type Coded } from './codedPhrases.ts';
 import { writeCost } from './cost.ts';
 import { writeFilter } from './filterWords.ts';
@@ -110,19 +111,13 @@ const SLOT_OF: Readonly<Record<string, string>> = { n: 'N', attacked: 'A', filte
 // Of what a word reads each part may be left out; with all of it comes first.
 function patternsOf({ reads, patterns }: Coded, code: string): readonly string[] {
   const slots = reads.map((read) => SLOT_OF[read] ?? '');
-  const tails = subsets(slots).map((some) => some.map((slot) => ` ${slot}`).join(''));
+  const tails = [...subsetsOf(slots)].map((some) => some.map((slot) => ` ${slot}`).join(''));
   const [first = '', ...more] = patterns;
   return [
     ...(more.length > 0 ? patterns : tails.map((tail) => first + tail)),
     ...tails.map((tail) => kebab(code) + tail),
   ];
 }
-
-const subsets = ([first, ...others]: readonly string[]): readonly (readonly string[])[] => {
-  if (first === undefined) return [[]];
-  const rest = subsets(others);
-  return [...rest.map((some) => [first, ...some]), ...rest];
-};
 
 const SELF = { kind: 'reference', reference: 'self' } as const;
 const EVERYTHING = { kind: 'all', filter: {} } as const;

@@ -1,7 +1,8 @@
 /** What declarations near a proposed one pay. */
+
+import { subsetsOf } from '../vocabulary/subsets.ts';
 import { type Charges, chargesIn, isCostly } from './paid.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
-import { subsetsOf } from './subsets.ts';
 
 export interface ChargesNear {
   readonly charges: Charges;
@@ -23,7 +24,7 @@ export function* chargesNear(
     }),
   );
   for (let away = 0; away <= choosers.length; away++) {
-    for (const changed of subsetsOf(choosers, away)) {
+    for (const changed of subsetsOf(choosers, away, away)) {
       for (const charges of replaced(now, changed, others)) yield { charges, away };
     }
   }

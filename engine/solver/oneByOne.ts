@@ -1,9 +1,10 @@
 /** Looks at declarations one after the other, those with the fewest changes first: for what no search can be told. */
+
+import { subsetsOf } from '../vocabulary/subsets.ts';
 import { evaluate } from './evaluate.ts';
 import type { Limits } from './limits.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 import { rule } from './rule.ts';
-import { subsetsOf } from './subsets.ts';
 
 const STEPS_PER_DECLARATION = 500;
 
@@ -47,7 +48,8 @@ function* changedFrom(
   const said = new Set(proposed.map(String));
   const hopeless = said.difference(new Set(pairs.map(String))).size;
   for (let changes = Math.max(from, hopeless); changes <= pairs.length + hopeless; changes++) {
-    for (const changed of subsetsOf(pairs, changes - hopeless)) {
+    const size = changes - hopeless;
+    for (const changed of subsetsOf(pairs, size, size)) {
       const toggled = new Set(changed.map(String));
       const isIn = (pair: Pair): boolean => said.has(String(pair)) !== toggled.has(String(pair));
       yield { declaration: pairs.filter(isIn), changes };

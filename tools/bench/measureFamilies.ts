@@ -2,6 +2,7 @@ import type { Highs } from 'highs';
 import { FAMILIES, type Family, instanceOf } from '../../engine/bench/families.ts';
 import { linearProgram } from '../../engine/bench/linearProgram.ts';
 import { type DeclarationProblem, literalMaximum, solve } from '../../engine/solver/index.ts';
+import { numberOfSubsets } from '../../engine/vocabulary/subsets.ts';
 import type { Compared, FamilyMeasured, Spread, Target } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 
@@ -142,15 +143,5 @@ function isMet(target: Target, highs: Compared | undefined, { p99, worst }: Spre
 const declarationsOf = (problem: DeclarationProblem): number =>
   problem.choosers.reduce((product, { capacity }, chooser) => {
     const targets = problem.pairs.filter((pair) => pair.chooser === chooser).length;
-    return product * subsetsUpTo(targets, Math.min(capacity, targets));
+    return product * Number(numberOfSubsets(targets, capacity));
   }, 1);
-
-function subsetsUpTo(things: number, most: number): number {
-  let ways = 1;
-  let all = 1;
-  for (let size = 1; size <= most; size++) {
-    ways = (ways * (things - size + 1)) / size;
-    all += ways;
-  }
-  return all;
-}

@@ -2,6 +2,7 @@
  * What one chooser can be declared on, as far as it makes a difference. Targets that no condition looks at are not told
  * apart: a choice stands for all that differ in such targets only.
  */
+import { numberOfSubsets, subsetsOf } from '../../vocabulary/subsets.ts';
 import { affordedBy, chargesIn, isCostly } from '../paid.ts';
 import type { DeclarationProblem, Requirement } from '../problem.ts';
 import type { Tracker } from './trackers.ts';
@@ -37,8 +38,8 @@ export function choicesOf(
   const special = pairs.filter((pair) => !isPlain(pair));
   const plain = pairs.filter(isPlain);
   const capacity = Math.min(problem.choosers[chooser]?.capacity ?? 0, pairs.length);
-  if (waysUpTo(special.length, capacity) > BigInt(most)) return undefined;
-  return subsetsUpTo(special, capacity).flatMap((some) => {
+  if (numberOfSubsets(special.length, capacity) > BigInt(most)) return undefined;
+  return [...subsetsOf(special, capacity)].toReversed().flatMap((some) => {
     const on = some.map(({ target }) => target);
     const paid = paidFor(problem, chooser, on);
     const choice = (targets: readonly number[], ways: bigint): Choice => ({
@@ -47,7 +48,7 @@ export function choicesOf(
       unmet: own.filter((one) => !isObeyed(one, targets)).length,
       paid,
     });
-    const ways = waysUpTo(plain.length, capacity - some.length);
+    const ways = numberOfSubsets(plain.length, capacity - some.length);
     const [first] = plain;
     if (on.length > 0 || first === undefined || ways === 1n) return [choice(on, ways)];
     return [choice([], 1n), choice([first.target], ways - 1n)];
@@ -71,23 +72,3 @@ const isObeyed = (requirement: Requirement, on: readonly number[]): boolean =>
   requirement.kind === 'declaredOn'
     ? requirement.targets.some((target) => on.includes(target))
     : on.length > 0;
-
-/** In how many ways up to `most` of so many things can be chosen. */
-function waysUpTo(things: number, most: number): bigint {
-  let ways = 1n;
-  let all = 1n;
-  for (let size = 1; size <= Math.min(most, things); size++) {
-    ways = (ways * BigInt(things - size + 1)) / BigInt(size);
-    all += ways;
-  }
-  return all;
-}
-
-function subsetsUpTo<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const [first, ...rest] = items;
-  if (first === undefined || size === 0) return [[]];
-  return [
-    ...subsetsUpTo(rest, size),
-    ...subsetsUpTo(rest, size - 1).map((some) => [first, ...some]),
-  ];
-}
