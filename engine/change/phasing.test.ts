@@ -104,6 +104,30 @@ describe('what phased out indirectly', () => {
   });
 });
 
+describe('what is attached to one another in a circle', () => {
+  const attached = (to: string) => ({ types: ['artifact'] as const, attachedTo: to });
+  const round = board({
+    permanents: {
+      ada: { one: attached('two'), two: attached('three'), three: attached('one'), bear: '2/2' },
+      nil: { rune: attached('two') },
+    },
+  });
+  const all = ['one', 'two', 'three', 'rune'];
+
+  it.each([[['two']], [['three', 'one']], [['rune', 'three', 'two', 'one']]])(
+    'goes and comes back with %j',
+    (names) => {
+      const out = phaseOut(round, names.map(objectId)).state;
+      expect(onBattlefield(out)).toEqual(['bear']);
+      expect(onBattlefield(phaseInAndOut(out).state)).toEqual(['bear', ...all]);
+    },
+  );
+
+  it('stays where nothing of it leaves', () => {
+    expect(onBattlefield(phaseOut(round, [bear]).state)).toEqual(all);
+  });
+});
+
 describe('editions', () => {
   const token = (edition: (typeof EDITION_IDS)[number]): GameState =>
     board({ edition, permanents: { ada: { bear: { is: '2/2', token: true } }, nil: {} } });

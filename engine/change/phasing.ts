@@ -55,7 +55,9 @@ export function phaseIn(
   ...because: readonly RuleKey[]
 ): GameChange {
   const away = state.phasedOut ?? [];
-  const coming = away.filter(({ id }) => hostsOf(away, id).some((host) => ids.includes(host)));
+  const hostOf = (id: ObjectId): ObjectId | undefined =>
+    away.find((permanent) => permanent.id === id)?.phasedOutWith;
+  const coming = away.filter(({ id }) => hostsOf(id, hostOf).slice(-1).some(isAmong(ids)));
   if (coming.length === 0) return unchanged(state);
   const objects = coming.map(({ id }) => id);
   const back: GameState = {
@@ -91,6 +93,11 @@ export function phaseInAndOut(state: GameState): GameChange {
   );
 }
 
+const isAmong =
+  (ids: readonly ObjectId[]) =>
+  (id: ObjectId): boolean =>
+    ids.includes(id);
+
 /** CR 702.26h */
 const bothWays = (ids: readonly ObjectId[], { id, phasedOutWith }: Permanent): boolean =>
   phasedOutWith !== undefined && ids.includes(id);
@@ -102,23 +109,50 @@ const idsOf = (permanents: readonly Permanent[]): readonly ObjectId[] =>
 
 /** CR 702.26g-h: what is attached to something that leaves leaves indirectly, even if it also would by itself. */
 function leavingWith(state: GameState, ids: readonly ObjectId[]): readonly Permanent[] {
-  const leaves = ({ id, attachedTo }: Permanent): boolean =>
-    ids.includes(id) || isLeaving(attachedTo);
-  const isLeaving = (id: ObjectId | undefined): boolean =>
-    state.battlefield.some((permanent) => permanent.id === id && leaves(permanent));
-  return state.battlefield
-    .filter(leaves)
-    .map((permanent) =>
-      isLeaving(permanent.attachedTo) && permanent.attachedTo !== undefined
-        ? { ...permanent, phasedOutWith: permanent.attachedTo }
-        : permanent,
-    );
+  const leaving = withWhatIsAttached(state.battlefield, ids);
+  const find = (id: ObjectId | undefined): Permanent | undefined =>
+    leaving.find((permanent) => permanent.id === id);
+  const hostOf = (id: ObjectId): ObjectId | undefined => find(find(id)?.attachedTo)?.id;
+  return leaving.map((permanent) => {
+    const phasedOutWith = hostOf(permanent.id);
+    const isAlone = phasedOutWith === undefined || beginsCircle(permanent.id, ids, hostOf);
+    return isAlone ? permanent : { ...permanent, phasedOutWith };
+  });
 }
 
-/** The permanent itself and all that it phased out with, the nearest first. */
-function hostsOf(away: readonly Permanent[], id: ObjectId): readonly ObjectId[] {
-  const host = away.find((permanent) => permanent.id === id)?.phasedOutWith;
-  return host === undefined ? [id] : hostsOf(away, host);
+/** These permanents, and whatever is attached to one of them, however far. */
+function withWhatIsAttached(
+  permanents: readonly Permanent[],
+  ids: readonly ObjectId[],
+): readonly Permanent[] {
+  const leaving = new Set(permanents.map(({ id }) => id).filter((id) => ids.includes(id)));
+  for (const host of leaving)
+    for (const { id, attachedTo } of permanents) if (attachedTo === host) leaving.add(id);
+  return permanents.filter(({ id }) => leaving.has(id));
+}
+
+/** Of what is attached to one another in a circle, the first leaves by itself, or none of it would ever come back. */
+function beginsCircle(
+  id: ObjectId,
+  ids: readonly ObjectId[],
+  hostOf: (id: ObjectId) => ObjectId | undefined,
+): boolean {
+  const hosts = hostsOf(id, hostOf);
+  const [last = id] = hosts.slice(-1);
+  return hostOf(last) === id && ids.find((one) => hosts.includes(one)) === id;
+}
+
+/** The permanent itself and what it goes with, the nearest first; each once, even in a circle. */
+function hostsOf(
+  id: ObjectId,
+  hostOf: (id: ObjectId) => ObjectId | undefined,
+): readonly ObjectId[] {
+  const hosts = new Set([id]);
+  for (const one of hosts) {
+    const host = hostOf(one);
+    if (host !== undefined) hosts.add(host);
+  }
+  return [...hosts];
 }
 
 /** CR 2008-10-01 502.15e: damage stays behind; later texts have it stay on the permanent. */
