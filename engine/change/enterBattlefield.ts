@@ -6,6 +6,7 @@ import { writtenWith } from '../language/keywords/meaning.ts';
 import { amountOf } from '../state/amounts.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import type { Counters, GameState, Permanent } from '../state/gameState.ts';
+import { printedCounters } from '../state/printedCounters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { choosePlayer, chooseProtector } from './chosenAsItEnters.ts';
 import { andThen, type GameChange } from './making/gameChange.ts';
@@ -43,9 +44,7 @@ export function enterBattlefield(state: GameState, newcomer: Newcomer): GameChan
     markedDamage: 0,
     deathtouched: false,
     counters: {
-      // CR 306.5b, 310.4b: they enter with as many counters as are printed.
-      ...(printed.loyalty === undefined ? {} : { loyalty: printed.loyalty }),
-      ...(printed.defense === undefined ? {} : { defense: printed.defense }),
+      ...printedCounters(printed),
       ...countersOf(state, newcomer),
     },
     timestamp: number,

@@ -1,4 +1,5 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
+import { usualCounters } from '../scenario/usualCounters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type NamesOnBoard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
 import type { Entry } from './readItem.ts';
@@ -15,18 +16,8 @@ export function standingOf(
   const named = namedFrom(id, entry, names, note);
   if (isAura(entry) && named.attachedTo === undefined && named.enchants === undefined)
     note({ kind: 'impossible', ...entry.span });
-  const counters = { ...printedCounters(entry), ...status.counters };
+  const counters = { ...usualCounters({ characteristics, ...status }), ...status.counters };
   return { characteristics, attachedTo: undefined, ...status, counters, ...named };
-}
-
-// CR 306.5b, 310.4b: printed loyalty and defense are counters from the start; CR 708.2: what is face down has neither.
-function printedCounters({ characteristics, status }: Entry): PermanentSetup['counters'] {
-  const { loyalty, defense } = characteristics;
-  if (status.faceDown === true) return {};
-  return {
-    ...(loyalty === undefined ? {} : { loyalty }),
-    ...(defense === undefined ? {} : { defense }),
-  };
 }
 
 // CR 303.4: what is face down is no Aura.

@@ -1,4 +1,5 @@
 import type { ExiledCardSetup, PermanentSetup } from '../scenario/scenario.ts';
+import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { counterWord, NAMING, OWN_DESIGNATIONS } from './status.ts';
@@ -30,27 +31,25 @@ export function writeItems(items: readonly string[]): string {
 
 function statusOf(permanent: PermanentSetup): readonly string[] {
   const { tapped, sick, faceDown, exerted, damage, designations, counters } = permanent;
-  const { loyalty, defense } = permanent.characteristics;
   return [
     ...(tapped ? ['tapped'] : []),
     ...(sick ? ['new'] : []),
     ...(faceDown === true ? ['face-down'] : []),
     ...(exerted === true ? ['exerted'] : []),
     ...(damage === 0 ? [] : [`${damage} damage`]),
-    ...countersOf(counters, faceDown === true ? {} : { loyalty, defense }),
+    ...countersOf(counters, usualCounters(permanent)),
     ...OWN_DESIGNATIONS.filter((word) => designations.includes(word)),
   ];
 }
 
-// What is printed goes without saying.
+// What is usual goes without saying.
 const countersOf = (
   counters: PermanentSetup['counters'],
-  printed: { readonly loyalty?: number | undefined; readonly defense?: number | undefined },
+  usual: PermanentSetup['counters'],
 ): readonly string[] =>
   COUNTERS.flatMap((kind) => {
     const n = counters[kind];
-    const usual = kind === 'loyalty' || kind === 'defense' ? printed[kind] : undefined;
-    return n === undefined || n === usual ? [] : [`${n} ${counterWord(kind)}`];
+    return n === undefined || n === usual[kind] ? [] : [`${n} ${counterWord(kind)}`];
   });
 
 function namedBy(

@@ -1,11 +1,12 @@
 import type { Rules } from '../mistakes/rulesOf.ts';
 import { COMBAT_BEGINS, NO_COMBAT } from '../state/combat.ts';
 import { faceDown } from '../state/faceDown.ts';
-import type { CardInZone, Counters, GameState, Permanent, Player } from '../state/gameState.ts';
+import type { CardInZone, GameState, Permanent, Player } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { isCombatStep, STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import type { CardSetup, OwnDesignation, PermanentSetup, PlayerSetup, Setup } from './scenario.ts';
+import { usualCounters } from './usualCounters.ts';
 
 /** The game as it is set up, but for what comes with more than a name: goading, pairs, what is suspected or exerted. */
 export function setUpPlainly(setup: Setup, start: Step, { edition, believed }: Rules): GameState {
@@ -70,7 +71,7 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
   sick: permanent.sick,
   markedDamage: permanent.damage,
   deathtouched: false,
-  counters: countersOf(permanent),
+  counters: { ...usualCounters(permanent), ...permanent.counters },
   attachedTo: permanent.attachedTo,
   ...(permanent.enchants === undefined ? {} : { enchants: permanent.enchants }),
   ...(permanent.chosenPlayer === undefined ? {} : { chosenPlayer: permanent.chosenPlayer }),
@@ -81,17 +82,6 @@ const permanentFrom = (permanent: PermanentSetup, index: number): Permanent => (
 });
 
 const isPlain = (word: OwnDesignation): boolean => word !== 'suspected';
-
-// CR 306.5b, 310.4b: a planeswalker has loyalty counters, and a battle defense counters, as printed, unless told otherwise.
-function countersOf({ counters, characteristics, faceDown: isFaceDown }: PermanentSetup): Counters {
-  if (isFaceDown === true) return counters;
-  const { loyalty, defense } = characteristics;
-  return {
-    ...(loyalty === undefined ? {} : { loyalty }),
-    ...(defense === undefined ? {} : { defense }),
-    ...counters,
-  };
-}
 
 const cardsFrom = ({ id: owner, hand, graveyard, exile }: PlayerSetup): readonly CardInZone[] => [
   ...hand.map((card) => cardFrom(card, owner, 'hand')),

@@ -14,6 +14,7 @@ import {
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
 import { readCharacteristics } from '../schema/characteristics.ts';
 import type { DifferencesForm } from '../schema/scenario.ts';
+import { usualCounters } from '../usualCounters.ts';
 import { formsOf } from './lineForms.ts';
 
 /** A board as written. */
@@ -112,8 +113,7 @@ function playerFrom(name: string, form: PlayerForm, cards: CardLookup): PlayerSe
 
 function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): PermanentSetup {
   const characteristics = characteristicsFrom(form, cards);
-  // CR 708.2: what is face down has neither.
-  const { loyalty, defense } = form['face-down'] === true ? NO_COUNTERS : characteristics;
+  const hidden = form['face-down'] === undefined ? {} : { faceDown: form['face-down'] };
   const attachedTo = form['attached-to'];
   return {
     id: objectId(form.id),
@@ -122,13 +122,8 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     tapped: form.tapped ?? false,
     sick: form.sick ?? false,
     damage: form.damage ?? 0,
-    ...(form['face-down'] === undefined ? {} : { faceDown: form['face-down'] }),
-    counters: {
-      // CR 306.5b, 310.4b: printed loyalty and defense are counters from the start.
-      ...(loyalty === undefined ? {} : { loyalty }),
-      ...(defense === undefined ? {} : { defense }),
-      ...form.counters,
-    },
+    ...hidden,
+    counters: { ...usualCounters({ characteristics, ...hidden }), ...form.counters },
     attachedTo: attachedTo === undefined ? undefined : objectId(attachedTo),
     ...(form['paired-with'] === undefined ? {} : { pairedWith: objectId(form['paired-with']) }),
     ...(form.enchants === undefined ? {} : { enchants: playerId(form.enchants) }),
@@ -141,11 +136,6 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
     designations: OWN_DESIGNATIONS.filter((word) => form[word] === true),
   };
 }
-
-const NO_COUNTERS: Pick<Characteristics, 'loyalty' | 'defense'> = {
-  loyalty: undefined,
-  defense: undefined,
-};
 
 function characteristicsFrom(
   form: PermanentForm | DescribedForm,

@@ -2,6 +2,7 @@ import type { Characteristics } from '../../language/characteristics.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
+import { usualCounters } from '../usualCounters.ts';
 import type { BoardForm } from './buildSetup.ts';
 
 /** A board that is there as a file that lists its permanents would say it; but for names, which such a file does not say. */
@@ -63,15 +64,11 @@ function permanentForm(permanent: PermanentSetup): PermanentForm {
   };
 }
 
-/** CR 306.5b, 310.4b: counters as printed go without saying. */
-function countersIn({ counters, characteristics, faceDown }: PermanentSetup) {
-  const { loyalty, defense } = characteristics;
+/** What is usual goes without saying. */
+function countersIn(permanent: PermanentSetup) {
+  const usual = new Map(Object.entries(usualCounters(permanent)));
   return Object.fromEntries(
-    Object.entries(counters).filter(
-      ([kind, n]) =>
-        faceDown === true ||
-        !((kind === 'loyalty' && n === loyalty) || (kind === 'defense' && n === defense)),
-    ),
+    Object.entries(permanent.counters).filter(([kind, n]) => usual.get(kind) !== n),
   );
 }
 
