@@ -2,6 +2,7 @@ import type { AttackedChoice } from '../log/declaration.ts';
 import type { Pair } from '../solver/index.ts';
 import { attackable } from '../state/attackable.ts';
 import type { GameState } from '../state/gameState.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { paymentFor } from './affording.ts';
 import { attackFollowings, attackRequirements } from './attackRequirements.ts';
 import { attackRestrictions } from './attackRestrictions.ts';
@@ -10,15 +11,10 @@ import { combatCosts, type Deed } from './costs.ts';
 import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
-// A state never changes, so what was worked out for it stays true.
-const remembered = new WeakMap<GameState, NamedProblem<AttackedChoice>>();
-
 /** The choice of attackers as a problem: creatures that could attack, on what may be attacked (CR 508.1a-d). */
-export function attackProblem(state: GameState): NamedProblem<AttackedChoice> {
-  const problem = remembered.get(state) ?? attackProblemOf(state);
-  remembered.set(state, problem);
-  return problem;
-}
+export const attackProblem = remembered(
+  (state: GameState): NamedProblem<AttackedChoice> => attackProblemOf(state),
+);
 
 function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
   const choosers = eligibleAttackers(state);

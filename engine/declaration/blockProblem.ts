@@ -1,6 +1,7 @@
 import type { Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
 import { paymentFor } from './affording.ts';
 import { reachOf } from './beliefs/lureReaches.ts';
 import { withCostsForced } from './beliefs/withCostsForced.ts';
@@ -10,16 +11,13 @@ import { combatCosts, type Deed } from './costs.ts';
 import { blockableAttackers, blockCapacities, eligibleBlockers } from './eligibleBlockers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
-// A state never changes, so what was worked out for it stays true.
-const remembered = new WeakMap<GameState, Map<PlayerId, NamedProblem<ObjectId>>>();
-
 /** One defending player's choice of blocks as a problem: creatures that could block, on attackers (CR 509.1a-c). */
-export function blockProblem(state: GameState, player: PlayerId): NamedProblem<ObjectId> {
-  const byPlayer = remembered.get(state) ?? new Map<PlayerId, NamedProblem<ObjectId>>();
-  const problem = byPlayer.get(player) ?? blockProblemOf(state, player);
-  remembered.set(state, byPlayer.set(player, problem));
-  return problem;
-}
+export const blockProblem = (state: GameState, player: PlayerId): NamedProblem<ObjectId> =>
+  ofPlayers(state)(player);
+
+const ofPlayers = remembered((state: GameState) =>
+  rememberedByKey((player: PlayerId) => blockProblemOf(state, player)),
+);
 
 function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<ObjectId> {
   const choosers = eligibleBlockers(state, player);

@@ -7,6 +7,7 @@ import { type KeywordRestriction, writtenWith } from '../language/keywords/meani
 import type { GameState } from '../state/gameState.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 
 /** What a keyword forbids a creature that has it. */
 export interface Forbidden {
@@ -18,17 +19,13 @@ export interface Forbidden {
   readonly said: readonly KeywordRestriction[];
 }
 
-// Abilities never change, so what was worked out for them stays true.
-const remembered = new WeakMap<Characteristics['abilities'], readonly Forbidden[]>();
-
 /** What its keywords forbid a creature, in the order in which reasons are told. */
-export function forbiddenTo({ abilities }: Characteristics): readonly Forbidden[] {
-  const before = remembered.get(abilities);
-  if (before !== undefined) return before;
-  const now = forbiddenBy(abilities.filter((ability) => ability.kind === 'keyword'));
-  remembered.set(abilities, now);
-  return now;
-}
+export const forbiddenTo = ({ abilities }: Characteristics): readonly Forbidden[] =>
+  forbiddenByAll(abilities);
+
+const forbiddenByAll = remembered((abilities: Characteristics['abilities']) =>
+  forbiddenBy(abilities.filter((ability) => ability.kind === 'keyword')),
+);
 
 const forbiddenBy = (keywords: readonly KeywordAbility[]): readonly Forbidden[] =>
   FORBIDDING.filter(({ keyword }) => keywords.some((ability) => ability.keyword === keyword)).map(

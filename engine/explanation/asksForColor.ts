@@ -3,19 +3,14 @@ import type { KeywordAbility } from '../language/keyword.ts';
 import { MEANINGS } from '../language/keywords/index.ts';
 import { type KeywordMeaning, writtenWith } from '../language/keywords/meaning.ts';
 import type { GameState } from '../state/gameState.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 
 /** Whether anything in a game asks what color something is, so that its players must be told. */
 export const asksForColor = ({ battlefield, cards }: GameState): boolean =>
   [...battlefield, ...cards].some(({ printed }) => printed.abilities.some(abilityAsks));
 
-function abilityAsks(ability: Ability): boolean {
-  const known = ASKED.get(ability) ?? mentionsColor(ability);
-  ASKED.set(ability, known);
-  return known;
-}
-
 /** The same cards are in game after game. */
-const ASKED = new WeakMap<Ability, boolean>();
+const abilityAsks = remembered((ability: Ability): boolean => mentionsColor(ability));
 
 /** Abilities are data, and what asks for a color says so by one of few keys, however deep it stands. */
 function mentionsColor(said: unknown): boolean {

@@ -1,6 +1,7 @@
 import { KEYWORDS } from '../language/keywords/lists.ts';
 import { restrictionsOf } from '../language/keywords/standsFor.ts';
 import type { PermanentSetup } from '../scenario/scenario.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import type { Piece } from './pieces.ts';
 
 type Abilities = Piece['characteristics']['abilities'];
@@ -20,11 +21,8 @@ export const saysOneOf = (one: PermanentSetup, words: readonly string[]): boolea
   (one.goadedBy !== undefined && words.includes('goadedBy')) ||
   (one.sick && words.includes('sick'));
 
-function wordsIn(abilities: Abilities): ReadonlySet<string> {
-  const known = WORDS.get(abilities) ?? new Set(said(abilities));
-  WORDS.set(abilities, known);
-  return known;
-}
+/** The same pieces are looked at board after board. */
+const wordsIn = remembered((abilities: Abilities): ReadonlySet<string> => new Set(said(abilities)));
 
 /** Words of what it says, and of what its keywords stand for. */
 function said(abilities: Abilities): readonly string[] {
@@ -32,6 +30,3 @@ function said(abilities: Abilities): readonly string[] {
   const own = new Set<string>(JSON.stringify(abilities).match(/\w+/g));
   return [...own, ...KEYWORDS.filter((keyword) => own.has(keyword)).flatMap(restrictionsOf)];
 }
-
-/** The same pieces are looked at board after board. */
-const WORDS = new WeakMap<Abilities, ReadonlySet<string>>();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { remembered } from '../vocabulary/remembered.ts';
 
 /**
  * As much of a value as can be read by a form in spite of its mistakes, at the paths where it stands: what is of another
@@ -31,16 +32,10 @@ type At<M, K> = M extends unknown ? (K extends keyof M ? Exclude<M[K], undefined
 /** A form without anything round it. */
 type PlainForm = z.core.$ZodTypes;
 
-const known = new WeakMap<z.core.$ZodType, readonly PlainForm[]>();
-
 /** The forms that something may have that is optional, made lazily, transformed, or one of several. */
-export function plainForms(form: z.core.$ZodType): readonly PlainForm[] {
-  const before = known.get(form);
-  if (before !== undefined) return before;
-  const forms = [...new Set(unwrapped(form as PlainForm))];
-  known.set(form, forms);
-  return forms;
-}
+export const plainForms: (form: z.core.$ZodType) => readonly PlainForm[] = remembered(
+  (form: z.core.$ZodType) => [...new Set(unwrapped(form as PlainForm))],
+);
 
 function unwrapped(form: PlainForm): readonly PlainForm[] {
   const { def } = form._zod;

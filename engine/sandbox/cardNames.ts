@@ -2,6 +2,7 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { Card, CardLookup } from '../scenario/card.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { nameKey } from './fold.ts';
 import { type Span, trimmed } from './span.ts';
 
@@ -18,11 +19,7 @@ interface Names {
   readonly subtypes: ReadonlySet<string>;
 }
 
-const known = new WeakMap<CardLookup, Names>();
-
-function namesOf(cards: CardLookup): Names {
-  const before = known.get(cards);
-  if (before !== undefined) return before;
+const namesOf = remembered((cards: CardLookup): Names => {
   const faces = [...cards.values()].flatMap(facesOf);
   // Where two are called the same, an id comes before a name, and English before the others.
   const named = [
@@ -30,7 +27,7 @@ function namesOf(cards: CardLookup): Names {
     ...faces.map((face) => ({ name: face.names.en, face })),
     ...faces.map((face) => ({ name: face.id, face })),
   ].map((one) => ({ ...one, key: nameKey(one.name) }));
-  const made: Names = {
+  return {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
     said: new Map(
       named
@@ -39,9 +36,7 @@ function namesOf(cards: CardLookup): Names {
     ),
     subtypes: new Set(faces.flatMap(({ characteristics }) => characteristics.subtypes)),
   };
-  known.set(cards, made);
-  return made;
-}
+});
 
 /** What it is called in all languages but English. */
 const otherNames = ({ names }: Pick<Card, 'names'>): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Card, CardLookup } from '../scenario/card.ts';
 import { editDistance } from '../scenario/reading/nearestWord.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { fold } from './fold.ts';
 
 /**
@@ -49,20 +50,14 @@ interface Indexed {
   readonly names: readonly (readonly string[])[];
 }
 
-const known = new WeakMap<CardLookup, readonly Indexed[]>();
-
-function indexOf(cards: CardLookup): readonly Indexed[] {
-  const made =
-    known.get(cards) ??
-    [...cards.values()].map((card) => ({
-      card,
-      names: [card.names, ...(card.back === undefined ? [] : [card.back.names])]
-        .flatMap(({ en, it, es }) => [en, it, es])
-        .flatMap((name) => (name === undefined ? [] : [wordsOf(name)])),
-    }));
-  known.set(cards, made);
-  return made;
-}
+const indexOf = remembered((cards: CardLookup): readonly Indexed[] =>
+  [...cards.values()].map((card) => ({
+    card,
+    names: [card.names, ...(card.back === undefined ? [] : [card.back.names])]
+      .flatMap(({ en, it, es }) => [en, it, es])
+      .flatMap((name) => (name === undefined ? [] : [wordsOf(name)])),
+  })),
+);
 
 const wordsOf = (text: string): readonly string[] =>
   fold(text)

@@ -1,5 +1,6 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
+import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
 import { ALIASES } from './aliases.ts';
 import { FILTER_WORDS } from './filterWords.ts';
 import { fold } from './fold.ts';
@@ -48,30 +49,24 @@ export const nearestOwnWord = (form: string): string | undefined =>
   form.length < 4 ? undefined : nearestWord(form, TELLING);
 
 /** Whether a subtype can stand in a line as it is, and is not taken for something else there. */
-export function isPlainSubtype(subtype: string): boolean {
-  const before = plain.get(subtype);
-  if (before !== undefined) return before;
-  const is =
-    /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined;
-  plain.set(subtype, is);
-  return is;
-}
-
-const plain = new Map<string, boolean>();
+export const isPlainSubtype = rememberedByKey(
+  (subtype: string): boolean =>
+    /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined,
+);
 
 type Words = ReadonlyMap<string, readonly string[]>;
 
 const OWN: Words = asForms(ALIASES);
-const cache = new WeakMap<ReadonlyMap<string, string>, Words>();
+const asFormsOnce = remembered(
+  (ofLanguage: ReadonlyMap<string, string>): Words => asForms([...ofLanguage]),
+);
 
 /** The words as the line says them: those of a language, and what people write besides, put into its own. */
 export function inOwnWords(
   words: readonly Word[],
   ofLanguage: ReadonlyMap<string, string>,
 ): readonly Word[] {
-  const known = cache.get(ofLanguage) ?? asForms([...ofLanguage]);
-  cache.set(ofLanguage, known);
-  return rewritten(rewritten(words, known), OWN);
+  return rewritten(rewritten(words, asFormsOnce(ofLanguage)), OWN);
 }
 
 function asForms(pairs: readonly (readonly [string, string])[]): Words {

@@ -4,6 +4,7 @@ import type { Filter } from '../language/filter.ts';
 import type { Subject } from '../language/reference.ts';
 import { KEYWORD_COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { holds } from './conditions.ts';
 import type { GameState, Permanent } from './gameState.ts';
 import { matches, type Source } from './matches.ts';
@@ -88,16 +89,7 @@ export function subjectsOf(view: View, subject: Subject, source: Source): readon
   return object === undefined ? [] : [object];
 }
 
-// An ability never changes, so what it is in text stays true.
-const texts = new WeakMap<Ability, string>();
-
-function textOf(ability: Ability): string {
-  const known = texts.get(ability);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(ability);
-  texts.set(ability, text);
-  return text;
-}
+const textOf = remembered((ability: Ability): string => JSON.stringify(ability));
 
 function staticsOf(
   view: View,

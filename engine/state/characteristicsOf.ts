@@ -3,6 +3,7 @@ import type { Keyword } from '../language/keywords/index.ts';
 import { SIZE_COUNTERS } from '../vocabulary/counters.ts';
 import { keysOf } from '../vocabulary/entries.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { known } from '../vocabulary/result.ts';
 import { EVERY_CREATURE_TYPE } from '../vocabulary/subtypes.ts';
 import {
@@ -44,16 +45,7 @@ export const viewOf = (state: GameState): View => ({
 
 type ByObject = ReadonlyMap<ObjectId, Characteristics>;
 
-// A state never changes, so what was worked out for it stays true.
-const remembered = new WeakMap<GameState, ByObject>();
-
-function allCharacteristics(state: GameState): ByObject {
-  const before = remembered.get(state);
-  if (before !== undefined) return before;
-  const now = applyLayers(state);
-  remembered.set(state, now);
-  return now;
-}
+const allCharacteristics = remembered((state: GameState): ByObject => applyLayers(state));
 
 function applyLayers(state: GameState): ByObject {
   const known = new Map<ObjectId, Characteristics>(

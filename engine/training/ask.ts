@@ -10,6 +10,7 @@ import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
+import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
 import type { Misreading } from './misreading.ts';
@@ -31,7 +32,7 @@ export function answersTo(
   const played = new Map(
     scripts.map((script) => {
       const found = already.find(({ replay }) => replay.branch === script.branch);
-      return [script.branch, lazily(() => found ?? playScript(script, { edition }))] as const;
+      return [script.branch, once(() => found ?? playScript(script, { edition }))] as const;
     }),
   );
   return scenario.questions
@@ -106,11 +107,3 @@ function askOf<A extends Ask, N extends Answer>(
 
 const boardOf = (line: Line, end: Line): BoardView =>
   viewState(gameOf(line), legendFor(end.moments));
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

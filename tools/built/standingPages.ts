@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { rememberedByKey } from '../../engine/vocabulary/remembered.ts';
 
 /** What Astro notes of the pages that it may take over, by routes and addresses. */
 const NOTED = '.astro/incremental-build.json';
@@ -38,12 +39,7 @@ export const forgetPages = (root: string): void => rmSync(join(root, NOTED), { f
  */
 export function asksForNothing(root: string, pages: Iterable<string>): boolean {
   const dist = join(root, 'dist');
-  const there = new Map<string, boolean>();
-  const isThere = (name: string): boolean => {
-    const known = there.get(name) ?? existsSync(join(dist, '_astro', name));
-    there.set(name, known);
-    return known;
-  };
+  const isThere = rememberedByKey((name: string) => existsSync(join(dist, '_astro', name)));
   return [...pages]
     .filter((page) => page.endsWith('.html') && existsSync(join(dist, page)))
     .some((page) =>

@@ -1,6 +1,7 @@
 import { type AnsweredQuestion, type GameState, kebab, MISTAKES, type MistakeName } from '#engine';
 import { everyAttack, everyBlock } from '../../engine/declaration/decisionTable.ts';
 import { isLegal } from '../../engine/training/kinds/declare/answerDeclaration.ts';
+import { rememberedByKey } from '../../engine/vocabulary/remembered.ts';
 import type { Separating } from '../../site/client/suspects.ts';
 import type { MisreadFacts } from '../../site/library/judged/facts.ts';
 import { judgedLibrary } from '../../site/library/judged/judgedLibrary.ts';
@@ -29,12 +30,10 @@ export const boards: readonly Board[] = library.exercises.flatMap((facts) => {
 });
 
 function boardOf(slug: string, asked: AnsweredQuestion, misread: MisreadFacts): Board {
-  const known = new Map<MistakeName | undefined, ReadonlySet<string>>();
-  const waysOf = (mistake?: MistakeName): ReadonlySet<string> => {
-    const ways = known.get(mistake) ?? new Set(declarations(asked, mistake));
-    known.set(mistake, ways);
-    return ways;
-  };
+  const waysOf = rememberedByKey(
+    (mistake: MistakeName | undefined): ReadonlySet<string> =>
+      new Set(declarations(asked, mistake)),
+  );
   return {
     at: `/exercises/${slug}/#q-${misread.question}`,
     alike: misread.alike.map((some) => some.map(kebab)),
@@ -48,7 +47,7 @@ function boardOf(slug: string, asked: AnsweredQuestion, misread: MisreadFacts): 
         };
       const ways = [...waysOf(mistake)];
       const chosen = ways[Math.floor(chance * ways.length)] ?? '';
-      return waysOf().has(chosen)
+      return waysOf(undefined).has(chosen)
         ? { isRight: true }
         : {
             isRight: false,

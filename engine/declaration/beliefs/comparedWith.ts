@@ -1,5 +1,6 @@
 // What is believed of the number that is to be reached, where it is not so: that fewer declarations are looked at than
 // all that break no restriction. Whatever is illegal for another reason stays so.
+
 import {
   type Declaration,
   type DeclarationProblem,
@@ -11,6 +12,7 @@ import {
   paidIn,
   withoutUnpaid,
 } from '../../solver/index.ts';
+import { remembered } from '../../vocabulary/remembered.ts';
 import { underRequirement } from './underRequirement.ts';
 
 /** Believed: nobody has to go along, so that only declarations count whose members are all under a requirement. */
@@ -21,16 +23,10 @@ export const comparedWithTheRequired =
     return reckoned(judge(problem, declaration, options), { maximum, better });
   };
 
-const remembered = new WeakMap<DeclarationProblem, DeclarationProblem>();
-
-function ofTheRequired(problem: DeclarationProblem): DeclarationProblem {
-  const before = remembered.get(problem);
-  if (before !== undefined) return before;
+const ofTheRequired = remembered((problem: DeclarationProblem): DeclarationProblem => {
   const required = underRequirement(problem);
-  const now = { ...problem, pairs: problem.pairs.filter(({ chooser }) => required.has(chooser)) };
-  remembered.set(problem, now);
-  return now;
-}
+  return { ...problem, pairs: problem.pairs.filter(({ chooser }) => required.has(chooser)) };
+});
 
 /** Believed: a declaration will do that no other choice for one creature betters, the others doing as they do. */
 export const comparedWithChanges =

@@ -2,6 +2,7 @@
 // Its own are left out; the least number on a target binds only the others on it. That is no single problem but one for
 // each way to set the targets apart: on some there is nobody but who is under a requirement, so that any number will do,
 // on the rest the number holds for all.
+
 import {
   type Declaration,
   type DeclarationProblem,
@@ -10,6 +11,7 @@ import {
   judgeBriefly,
   type Restriction,
 } from '../../solver/index.ts';
+import { remembered } from '../../vocabulary/remembered.ts';
 import { known } from '../../vocabulary/result.ts';
 import { reckoned } from './comparedWith.ts';
 import { notForbidden, underRequirement } from './underRequirement.ts';
@@ -37,17 +39,11 @@ interface Yielding {
   readonly cases: readonly DeclarationProblem[];
 }
 
-const remembered = new WeakMap<DeclarationProblem, Yielding>();
-
-function yieldingOf(problem: DeclarationProblem): Yielding {
-  const before = remembered.get(problem);
-  if (before !== undefined) return before;
+const yieldingOf = remembered((problem: DeclarationProblem): Yielding => {
   const required = underRequirement(problem);
   const cases = waysApart(problem, required).map((free) => caseOf(problem, required, free));
-  const now = { required, cases };
-  remembered.set(problem, now);
-  return now;
-}
+  return { required, cases };
+});
 
 /** Beyond so many targets that ask for company, the others keep asking: boards met in play have one or two. */
 const MOST_APART = 4;
