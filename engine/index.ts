@@ -97,5 +97,6 @@ export { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './t
 export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
 export { COUNTERS } from './vocabulary/counters.ts';
+export { keysOf } from './vocabulary/entries.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
 export * from './words.ts';

@@ -20,7 +20,7 @@ interface Findings {
 /** A check that cannot even be loaded has failed, and the others run all the same. */
 async function findingsOf(name: string): Promise<Findings> {
   try {
-    const module = (await import(new URL(`${name}.ts`, folder).href)) as { readonly check: Check };
+    const module: { readonly check: Check } = await import(new URL(`${name}.ts`, folder).href);
     const { run, left = async () => [] } = module.check;
     return { problems: await run(), left: await left() };
   } catch (error) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { capture } from './project/command.ts';
 import { completeLock, type Lock, unhashed, withHashes } from './project/lockCompletion.ts';
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const complete = completeLock(lock);
 const added = Object.keys(complete.packages).length - Object.keys(lock.packages).length;
 console.log(`${added} packages of other platforms added to the lock`);

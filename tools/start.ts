@@ -19,7 +19,7 @@ async function serve(root: string, port: number, host: string): Promise<void> {
     server.listen(at, host);
     const error = await Promise.race([
       once(server, 'listening').then(() => undefined),
-      once(server, 'error').then(([thrown]) => thrown as NodeJS.ErrnoException),
+      once(server, 'error').then(([thrown]): NodeJS.ErrnoException => thrown),
     ]).catch((thrown: NodeJS.ErrnoException) => thrown);
     if (error === undefined) {
       console.log(

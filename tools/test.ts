@@ -71,7 +71,7 @@ async function installChromium(): Promise<string | undefined> {
 }
 
 function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function oneFailure(why: string): TestCounts {

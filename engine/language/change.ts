@@ -11,6 +11,7 @@ import { type Duration, duration } from './duration.ts';
 import { oneOf } from './form.ts';
 import { type HeldForm, type Holding, heldAs } from './held.ts';
 import { hint, type Takes } from './hint.ts';
+import { mappingOf } from './loosely.ts';
 import type { PermissionAbility } from './permission.ts';
 import {
   EVERYTHING,
@@ -46,10 +47,11 @@ const otherChanges = (ability: HeldForm<'ability'>) =>
     ...CHANGES_BY_EFFECTS,
   }) as const;
 
-const imposed = (ability: HeldForm<'ability'>) =>
-  heldAs(
+function imposed(ability: HeldForm<'ability'>) {
+  const any: z.ZodType = ability;
+  return heldAs(
     'imposed',
-    (ability as z.ZodType as z.ZodType<Imposable>)
+    (any as z.ZodType<Imposable>)
       .refine(({ kind }) => IMPOSABLE.includes(kind), {
         error: hint({ expected: 'restrictionOrRequirement' }),
       })
@@ -59,6 +61,7 @@ const imposed = (ability: HeldForm<'ability'>) =>
         error: hint({ expected: 'selfOrFilter' }),
       }),
   );
+}
 
 interface Imposable {
   readonly kind: string;
@@ -113,8 +116,8 @@ const formOf = (branches: Branches): z.ZodType =>
 
 /** The parts of what is written in one stand in a change each by itself. */
 function inParts(said: unknown): object {
-  const { parts, ...change } = said as { readonly parts?: object };
-  return { ...change, ...parts };
+  const { parts, ...change } = mappingOf(said);
+  return { ...change, ...mappingOf(parts) };
 }
 
 /** A change made to something, for a time, by a spell or ability as it resolves. */
@@ -157,12 +160,7 @@ const UNTIL = { until: duration };
 const TOWARDS = { towards: objectReference.exactOptional() };
 
 function readApplied(said: unknown): object {
-  const {
-    subject: of = EVERYTHING,
-    until,
-    towards,
-    ...change
-  } = said as Readonly<Record<string, unknown>>;
+  const { subject: of = EVERYTHING, until, towards, ...change } = mappingOf(said);
   return {
     kind: 'apply',
     subject: of,

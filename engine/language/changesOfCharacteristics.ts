@@ -54,8 +54,8 @@ export type ChangeInParts = {
 
 /** Of no types there are subtypes at least. */
 function addsSome(said: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  const { types } = said as { readonly types: readonly string[] };
-  if (types.length === 0) someKey(said, ['subtypes'], context);
+  const { types } = said;
+  if (Array.isArray(types) && types.length === 0) someKey(said, ['subtypes'], context);
 }
 
 /** CR 613.1d-f: changes of types, colors and abilities. */

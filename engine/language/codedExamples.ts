@@ -1,12 +1,11 @@
 import { type Ability, ability } from './ability.ts';
 import type { Code, Codes } from './coded.ts';
 import { COMBAT_COST } from './combatCost.ts';
+import { mappingOf } from './loosely.ts';
 import { PERMISSION } from './permission.ts';
 import { REQUIREMENT } from './requirement.ts';
 import { RESTRICTION } from './restriction.ts';
 import { TRIGGER } from './trigger.ts';
-
-type Written = Readonly<Record<string, unknown>>;
 
 /** What is written of an ability whatever its word is. */
 const ALWAYS: readonly string[] = [
@@ -20,7 +19,7 @@ function examplesOf({
   said,
   needs,
 }: Pick<Code, 'example' | 'said' | 'needs'>): readonly Ability[] {
-  const whole = example as Written;
+  const whole = mappingOf(example);
   const bare = Object.fromEntries(
     Object.entries(whole).filter(([key]) => ALWAYS.includes(key) || key === needs),
   );

@@ -163,8 +163,9 @@ export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
       },
       // Nothing begins as combat does where no combat is added.
       refuses: (said: Readonly<Record<string, unknown>>, context: z.RefinementCtx) => {
-        const { phases } = said as { readonly phases: readonly string[] };
-        if (!phases.includes('combat')) onlyKeys(said, ['phases', 'after'], context);
+        const { phases } = said;
+        if (Array.isArray(phases) && !phases.includes('combat'))
+          onlyKeys(said, ['phases', 'after'], context);
       },
       means: 'there are these phases directly after this one, or after that one',
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { known } from '../vocabulary/result.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { hint, type Takes } from './hint.ts';
 
@@ -46,7 +47,7 @@ export const someNamed = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(n
 /** One of the engine's words, written in kebab-case. */
 export const wordOf = <const W extends string>(words: readonly W[]) => {
   const byForm = new Map<string, W>(words.map((word) => [kebab(word), word]));
-  return z.enum([...byForm.keys()]).transform((form): W => byForm.get(form) as W);
+  return z.enum([...byForm.keys()]).transform((form): W => known(byForm.get(form), form));
 };
 
 /** A rule's key as it stands, not its number. */

@@ -22,4 +22,4 @@ export const hint = (content: Hint): string => JSON.stringify(content);
 
 /** The hint in a message; Zod's own messages hold none. */
 export const hintIn = (message: string): Hint =>
-  message.startsWith('{') ? (JSON.parse(message) as Hint) : {};
+  message.startsWith('{') ? JSON.parse(message) : {};

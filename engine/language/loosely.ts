@@ -75,6 +75,10 @@ export const formsOfNames = (forms: readonly PlainForm[]): readonly PlainForm[] 
 export const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What stands in a mapping; nothing in what is none. */
+export const mappingOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isMapping(value) ? value : {};
+
 function kept(forms: readonly PlainForm[], value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = formsUnder(forms, 0);

@@ -5,6 +5,7 @@ import { graveyardFilter, spellFilter } from './cardFilter.ts';
 import { FILTER, type Filter, filter } from './filter.ts';
 import { heads, mapping, oneOf, onlyKeys, positive } from './form.ts';
 import type { Takes } from './hint.ts';
+import { mappingOf } from './loosely.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
 
 /** What may be targeted. */
@@ -70,7 +71,7 @@ type Branch = readonly [Takes, z.ZodType<TargetSpec>];
 function fitting(word: TargetWord, which: z.ZodType<Filter>, besides: z.ZodRawShape = {}): Branch {
   const head = kebab(word);
   const form = mapping({ [head]: which, ...besides }).transform((said) => {
-    const { [head]: those, 'up-to': upTo, ...more } = said as Readonly<Record<string, unknown>>;
+    const { [head]: those, 'up-to': upTo, ...more } = mappingOf(said);
     return {
       ...SPECS[word](those as Filter),
       ...more,

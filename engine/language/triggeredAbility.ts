@@ -5,6 +5,7 @@ import { type Condition, condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Keyword } from './keywords/index.ts';
+import { mappingOf } from './loosely.ts';
 import { type Subject, whose } from './reference.ts';
 import { doesForm, type Modes, targetsOfModes } from './spellAbility.ts';
 import { type TargetSpec, target } from './target.ts';
@@ -43,7 +44,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
   })
     .superRefine(targetsOfModes)
     .superRefine(({ trigger: event, filter }, context) => {
-      if (ABOUT_CARDS.includes(event as TriggerCode) && filter !== undefined)
+      if (ABOUT_CARDS.some((code) => code === event) && filter !== undefined)
         ofCards(filter as Filter, context, ['filter']);
     })
     .transform(
@@ -61,6 +62,6 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
         targets: specs,
         ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
         ...form,
-        ...(what as object),
+        ...mappingOf(what),
       }),
     );

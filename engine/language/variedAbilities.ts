@@ -9,6 +9,7 @@ import { type Effect, effectForm, effectTable } from './effect.ts';
 import { ENTERING, type Entering, entering } from './entering.ts';
 import { type Filter, filter } from './filter.ts';
 import { heldAs } from './held.ts';
+import { mappingOf } from './loosely.ts';
 import { PERMISSION } from './permission.ts';
 import { SELF } from './reference.ts';
 import { REQUIREMENT } from './requirement.ts';
@@ -53,13 +54,15 @@ export const variedAbilities = (): readonly VariedAbility[] => [
 ];
 
 /** Of one word alone, which is read sooner than any. */
-const formOf = <T>(word: string, entry: Examples[string]): z.ZodType<T> =>
-  z.union(
-    kindForms({ [word]: entry as Kinds[string] }).map(([, form]) => form),
-  ) as z.ZodType as z.ZodType<T>;
+function formOf<T>(word: string, entry: Examples[string]): z.ZodType<T> {
+  const form: z.ZodType = z.union(
+    kindForms({ [word]: entry as Kinds[string] }).map(([, one]) => one),
+  );
+  return form as z.ZodType<T>;
+}
 
 const formHeaded = (_: string, entry: Examples[string]): z.ZodType<Ability> => {
-  const keys = 'example' in entry ? Object.keys(entry.example as object) : [];
+  const keys = 'example' in entry ? Object.keys(mappingOf(entry.example)) : [];
   return keys.map(abilityHeaded).find((form) => form !== undefined) ?? ability;
 };
 
@@ -70,9 +73,8 @@ const EFFECT = effectTable(
   heldAs('effects', effect.array().min(1)),
   heldAs('abilities', ability.array()),
 );
-const token = describedToken(
-  heldAs('abilities', ability.array()),
-) as z.ZodType as z.ZodType<TokenSpec>;
+const described: z.ZodType = describedToken(heldAs('abilities', ability.array()));
+const token = described as z.ZodType<TokenSpec>;
 
 const TOKEN = {
   described: {

@@ -35,10 +35,16 @@ const isFilled = ({ parts }: Phrase, slots: Slots): boolean =>
 function filledIn({ pattern }: Phrase, { N, C, A, M, Q }: Slots): string | undefined {
   const filter = Q && writeFilter(Q);
   if (Q !== undefined && filter === undefined) return undefined;
-  const words = { N: N?.toString(), C: C && writeCost(C), A: A && ATTACKED[A], M, Q: filter };
+  const words: Readonly<Record<string, string | undefined>> = {
+    N: N?.toString(),
+    C: C && writeCost(C),
+    A: A && ATTACKED[A],
+    M,
+    Q: filter,
+  };
   return pattern
     .split(' ')
-    .map((part) => (part in words ? words[part as keyof typeof words] : part))
+    .map((part) => (Object.hasOwn(words, part) ? words[part] : part))
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardForm, exerciseForm, scenarioForm } from '#engine';
+import { cardForm, exerciseForm, keysOf, scenarioForm } from '#engine';
 import { setFileForm } from '../exports/setFileForm.ts';
 import { API_FORMS } from './forms.ts';
 import { rulingForm } from './rulingForm.ts';
@@ -9,7 +9,7 @@ export const SCHEMAS = { card: cardForm, exercise: exerciseForm, scenario: scena
 
 export type SchemaName = keyof typeof SCHEMAS;
 
-export const SCHEMA_NAMES = Object.keys(SCHEMAS) as readonly SchemaName[];
+export const SCHEMA_NAMES = keysOf(SCHEMAS);
 
 /** With them are published the forms of what the site gives away. */
 const PUBLISHED = {
@@ -23,7 +23,7 @@ const PUBLISHED = {
 
 export type PublishedName = keyof typeof PUBLISHED;
 
-export const PUBLISHED_NAMES = Object.keys(PUBLISHED) as readonly PublishedName[];
+export const PUBLISHED_NAMES = keysOf(PUBLISHED);
 
 /** The JSON Schema of a content file, from which editors complete it, say what its words mean, and check it. */
 export function schemaText(name: PublishedName): string {

@@ -24,7 +24,7 @@ interface Note {
 /** The pieces that an earlier run made in a folder, where what went in is the same now. */
 export function keptPieces(folder: string, making: string): Pieces | undefined {
   const text = kept(join(folder, NOTE));
-  const note = text === undefined ? undefined : (JSON.parse(text) as Note);
+  const note: Note | undefined = text === undefined ? undefined : JSON.parse(text);
   if (note?.making !== making) return undefined;
   const isSame =
     note.doors.every(([, { piece }]) => existsSync(piece)) &&

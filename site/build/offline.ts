@@ -69,7 +69,7 @@ function sizesKept(folder: string) {
 
 function read(file: string): Readonly<Record<string, number>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, number>>;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }

@@ -50,9 +50,11 @@ export function roomsAsOne(root: string): Plugin {
 
 /** The names by which the engine is imported, and the files behind them, as `package.json` has them. */
 function engineDoors(root: string): ReadonlyMap<string, string> {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const {
+    imports,
+  }: {
     readonly imports: Readonly<Record<string, string>>;
-  };
+  } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return new Map(
     Object.entries(imports)
       .filter(([name]) => /^#engine(\/|$)/.test(name))

@@ -4,5 +4,5 @@ import type { CatalogueItem } from '../view/catalogueItem.ts';
 export async function catalogueAt(address: string): Promise<readonly CatalogueItem[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as readonly CatalogueItem[];
+  return await response.json();
 }

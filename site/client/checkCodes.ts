@@ -96,7 +96,7 @@ export class Codes extends HTMLElement {
   }
 
   #mistakesIn(answers: readonly CheckedAnswer[]): readonly string[] {
-    const titles = JSON.parse(this.dataset.mistakes ?? '{}') as Record<string, string>;
+    const titles: Record<string, string> = JSON.parse(this.dataset.mistakes ?? '{}');
     const all = answers.flatMap(({ mistakes }) => mistakes.slice(0, 1));
     return [...new Set(all)].map((slug) => titles[slug] ?? slug);
   }
@@ -107,7 +107,7 @@ export class Codes extends HTMLElement {
   }
 
   get #words(): CodeBrowserWords {
-    return JSON.parse(this.dataset.words ?? '{}') as CodeBrowserWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

@@ -152,7 +152,7 @@ class Dealt extends HTMLElement {
   }
 
   get #notes(): DealNotes {
-    return JSON.parse(this.dataset.notes ?? '{}') as DealNotes;
+    return JSON.parse(this.dataset.notes ?? '{}');
   }
 }
 

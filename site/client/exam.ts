@@ -107,7 +107,7 @@ class Exam extends HTMLElement {
     const send = board.querySelector('.go');
     if (ask === null || send === null) return;
     send.textContent = this.#words.answer;
-    const words = JSON.parse(ask.dataset.words ?? '{}') as object;
+    const words: object = JSON.parse(ask.dataset.words ?? '{}');
     ask.dataset.words = JSON.stringify({ ...words, check: this.#words.answer });
   }
 
@@ -301,7 +301,7 @@ class Exam extends HTMLElement {
   }
 
   get #words(): ExamBrowserWords {
-    return JSON.parse(this.dataset.words ?? '{}') as ExamBrowserWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

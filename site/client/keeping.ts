@@ -75,15 +75,19 @@ export async function listed(): Promise<KeptList> {
   if (fresh?.ok) await cache.put(address, fresh.clone()).catch(() => {});
   const list = fresh?.ok ? fresh : await cache.match(address);
   if (list === undefined) throw new Error(`${address} is not there`);
-  return (await list.json()) as KeptList;
+  return await list.json();
 }
 
 const tell = (detail: Told): boolean => dispatchEvent(new CustomEvent('keeping', { detail }));
 
 /** Whoever pays for each byte fetches nothing unasked. */
-function isSparing(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+const isSparing = (): boolean => navigator.connection?.saveData === true;
+
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 function wasLookedThrough(): boolean {

@@ -36,12 +36,12 @@ class Keeping {
     this.#keeper = keeper;
     this.#section = section;
     this.#list = list;
-    this.#words = JSON.parse(section.dataset.words ?? '{}') as KeepingWords;
+    this.#words = JSON.parse(section.dataset.words ?? '{}');
     this.#button('keep').addEventListener('click', () => void this.#keep());
     this.#button('stop').addEventListener('click', keeper.stopKeeping);
     this.#button('remove').addEventListener('click', () => void this.#remove());
     addEventListener('keeping', (event) => {
-      if (event instanceof CustomEvent) this.#hear(event.detail as Told);
+      if (event instanceof CustomEvent) this.#hear(event.detail);
     });
   }
 

@@ -17,7 +17,7 @@ export async function showKept(section: HTMLElement, kept: Kept): Promise<void> 
 }
 
 async function list(section: HTMLElement, kept: Kept): Promise<void> {
-  const rooms = JSON.parse(section.dataset.rooms ?? '{}') as Readonly<Record<string, string>>;
+  const rooms: Readonly<Record<string, string>> = JSON.parse(section.dataset.rooms ?? '{}');
   const pages = [...(await pagesKept(kept))].filter(([path]) => isOfLanguage(path, kept.home));
   const byRoom = Map.groupBy(pages, ([path]) => nameOf(rooms, path.slice(kept.home.length)));
   const lists = [...Object.values(rooms)].flatMap((room) => {

@@ -215,7 +215,7 @@ class Maker extends HTMLElement {
   }
 
   get #words(): MakeBrowserWords {
-    return JSON.parse(this.dataset.words ?? '{}') as MakeBrowserWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

@@ -29,7 +29,8 @@ async function show(worker: ServiceWorker, home: string): Promise<void> {
 async function lineIn(home: string): Promise<HTMLElement> {
   const response = await fetch(new URL('offline/', home));
   const there = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const [line] = there.querySelector<HTMLTemplateElement>('.newer-line')?.content.children ?? [];
-  if (line === undefined) throw new Error('it says nothing of that');
-  return document.importNode(line as HTMLElement, true);
+  const kept = there.querySelector<HTMLTemplateElement>('.newer-line')?.content;
+  const line = kept?.querySelector<HTMLElement>('*');
+  if (!line) throw new Error('it says nothing of that');
+  return document.importNode(line, true);
 }

@@ -124,7 +124,7 @@ class OwnBoard extends HTMLElement {
   }
 
   get #words(): OwnBoardWords {
-    return JSON.parse(this.dataset.words ?? '{}') as OwnBoardWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

@@ -58,7 +58,7 @@ class ProgressPage extends HTMLElement {
       lang: document.documentElement.lang,
       now: Date.now(),
       root,
-      mistakes: JSON.parse(mistakes) as View['mistakes'],
+      mistakes: JSON.parse(mistakes),
       items,
       newest,
       answers: asked(known.answers, items),

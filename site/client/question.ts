@@ -26,7 +26,7 @@ class Question extends HTMLElement {
     const form = this.querySelector('form');
     const group = this.closest<HTMLElement>('.q-group');
     if (form === null || group === null) return;
-    const marking = JSON.parse(this.dataset.marking ?? 'null') as Marking;
+    const marking: Marking = JSON.parse(this.dataset.marking ?? 'null');
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (form.dataset.refused !== undefined) this.#takeBack(form);
@@ -114,7 +114,7 @@ class Question extends HTMLElement {
 
   get #words(): MarkWords {
     const { words = 'null' } = this.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-    return JSON.parse(words) as MarkWords;
+    return JSON.parse(words);
   }
 
   async #mark(form: HTMLFormElement, marking: Marking): Promise<void> {

@@ -27,7 +27,7 @@ class Round extends HTMLElement {
   #isDue = false;
 
   connectedCallback(): void {
-    this.#boards = JSON.parse(this.dataset.boards ?? '[]') as readonly string[];
+    this.#boards = JSON.parse(this.dataset.boards ?? '[]');
     const { endless } = this.dataset;
     if (endless !== undefined) forgetRounds(endless, this.#key);
     this.#kept = recallRound(this.#key);
@@ -304,7 +304,7 @@ class Round extends HTMLElement {
   }
 
   get #words(): RoundWords {
-    return JSON.parse(this.dataset.words ?? '{}') as RoundWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 
   get #stage(): HTMLElement {
@@ -328,7 +328,7 @@ class Round extends HTMLElement {
 async function poolAt(address: string): Promise<readonly Separating[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as readonly Separating[];
+  return await response.json();
 }
 
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

@@ -210,7 +210,7 @@ class Sandbox extends HTMLElement {
   }
 
   get #words(): SpokenWords {
-    return JSON.parse(this.dataset.words ?? '{}') as SpokenWords;
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

@@ -15,7 +15,7 @@ class SetExports extends HTMLElement {
 
   async #make(as: ExportFormat | 'paper'): Promise<void> {
     this.#isBusy = true;
-    const words = JSON.parse(this.dataset.words ?? '{}') as ExportingWords;
+    const words: ExportingWords = JSON.parse(this.dataset.words ?? '{}');
     const { title = document.title, schema = '' } = this.dataset;
     const order = { as, title, boards: this.#boards(), pageAt, schema, words };
     const tell = (...said: readonly (string | Node)[]) => this.#status?.replaceChildren(...said);
@@ -33,7 +33,7 @@ class SetExports extends HTMLElement {
   #boards(): readonly string[] {
     const { from } = this.dataset;
     const source = from === undefined ? this : document.querySelector<HTMLElement>(from);
-    return JSON.parse(source?.dataset.boards ?? '[]') as readonly string[];
+    return JSON.parse(source?.dataset.boards ?? '[]');
   }
 
   get #status(): Element | null {

@@ -47,5 +47,5 @@ async function forgetPagesAskingFor(pages: Cache, gone: readonly string[]): Prom
 
 async function versionsIn(cache: Cache, scope: string): Promise<readonly (readonly string[])[]> {
   const noted = await cache.match(`${scope}${VERSIONS_AT}`);
-  return noted === undefined ? [] : ((await noted.json()) as readonly (readonly string[])[]);
+  return noted === undefined ? [] : await noted.json();
 }

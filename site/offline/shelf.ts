@@ -38,10 +38,10 @@ export class Shelf {
   async record(): Promise<KeptRecord> {
     if (!(await this.isThere())) return {};
     const cache = await caches.open(this.#name);
-    const noted = (await (await cache.match(this.#address(RECORD)))?.json()) ?? {};
+    const noted: KeptRecord = (await (await cache.match(this.#address(RECORD)))?.json()) ?? {};
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     return Object.fromEntries(
-      Object.entries(noted as KeptRecord).filter(([path]) => there.has(this.#address(path))),
+      Object.entries(noted).filter(([path]) => there.has(this.#address(path))),
     );
   }
 
@@ -89,7 +89,7 @@ export class Shelf {
     const outcomes = [...results, noted].filter((one) => typeof one === 'object');
     return {
       kept: came.map(([file]) => file),
-      outcome: outcomes.find(({ kind }) => kind !== 'missing') as Outcome | undefined,
+      outcome: outcomes.find((one): one is Outcome => one.kind !== 'missing'),
     };
   }
 

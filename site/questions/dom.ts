@@ -14,7 +14,7 @@ export function drawn(
   attributes: Readonly<Record<string, string>>,
   ...children: Element[]
 ): SVGElement {
-  const made = document.createElementNS(SVG, tag) as SVGElement;
+  const made = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;

@@ -9,12 +9,15 @@ export interface Publication {
   readonly base: string;
 }
 
+interface Configured {
+  readonly site?: string;
+  readonly base?: string;
+}
+
 /** What astro.config.mjs of the project at `root` says of it. */
 export async function publicationOf(root: string): Promise<Publication> {
   const file = pathToFileURL(join(root, 'astro.config.mjs')).href;
-  const { default: config } = (await import(file)) as {
-    readonly default: { readonly site?: string; readonly base?: string };
-  };
+  const { default: config }: { readonly default: Configured } = await import(file);
   return {
     origin: config.site === undefined ? undefined : new URL(config.site).origin,
     base: (config.base ?? '').replace(/^\/?/, '/').replace(/\/$/, ''),

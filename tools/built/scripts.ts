@@ -1,3 +1,4 @@
+import { entriesFor, keysOf } from '../../engine/vocabulary/entries.ts';
 import { oncePerFile } from './oncePerFile.ts';
 import type { Page } from './page.ts';
 import { fileAt } from './page.ts';
@@ -35,18 +36,10 @@ const APART = {
   sandbox: ['sandbox', 'worker', 'handOn', 'ownBoard'],
 } as const;
 export type Apart = keyof typeof APART;
-export const APARTS = Object.keys(APART) as readonly Apart[];
+export const APARTS = keysOf(APART);
 
-export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apart]: T } => ({
-  offline: make('offline'),
-  memory: make('memory'),
-  exports: make('exports'),
-  round: make('round'),
-  boards: make('boards'),
-  exam: make('exam'),
-  codes: make('codes'),
-  sandbox: make('sandbox'),
-});
+export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apart]: T } =>
+  entriesFor(APARTS, make);
 
 const isFirstOf = (apart: Apart) => isNamed(APART[apart]);
 

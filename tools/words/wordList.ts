@@ -1,5 +1,5 @@
 import type { CardLookup } from '#engine';
-import { SCHEMA_NAMES, schemaText } from '../../site/api/schemas.ts';
+import { SCHEMA_NAMES, type SchemaName, schemaText } from '../../site/api/schemas.ts';
 
 /** A word that may stand in a file: what it says, and where it belongs. */
 export interface Word {
@@ -8,10 +8,14 @@ export interface Word {
   readonly places: readonly string[];
 }
 
+function schemaOf(name: SchemaName): Schema {
+  return JSON.parse(schemaText(name));
+}
+
 /** Every word of cards and scenarios, as their schemas have them, and the ids of cards. */
 export function wordList(cards: CardLookup): readonly Word[] {
   const found = [
-    ...SCHEMA_NAMES.flatMap((name) => wordsOfSchema(JSON.parse(schemaText(name)) as Schema, name)),
+    ...SCHEMA_NAMES.flatMap((name) => wordsOfSchema(schemaOf(name), name)),
     ...[...cards.values()].map(({ id, names }) => ({ word: id, means: names.en, place: 'card' })),
   ];
   const alike = Map.groupBy(found, ({ word, means }) => `${word}: ${means}`);

@@ -49,8 +49,8 @@ export function writtenQuestion<F extends QuestionFields, A>({
   const read: z.ZodType = mapping({ ...common, ...fields });
   const form: z.ZodType = read.transform((written): QuestionForm<A> => {
     // The mapping is made of these very keys, which is more than its type can say of keys that a kind names.
-    const { id, branch, after, editions, rules, answer } = written as CommonForm;
-    const asked = written as FieldsForm<F>;
+    const asked = written as CommonForm & FieldsForm<F>;
+    const { id, branch, after, editions, rules, answer }: CommonForm = asked;
     return {
       id,
       branch,

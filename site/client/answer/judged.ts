@@ -24,7 +24,7 @@ export async function judgementOf(form: HTMLFormElement, written: string): Promi
   const judged = heard(form, 'judged');
   form.dispatchEvent(new Event('judge'));
   const event = await judged;
-  return event instanceof CustomEvent ? (event.detail as Judgement) : { kind: 'failed' };
+  return event instanceof CustomEvent ? event.detail : { kind: 'failed' };
 }
 
 const heard = (form: HTMLFormElement, name: string): Promise<Event | undefined> =>

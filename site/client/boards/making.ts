@@ -8,7 +8,7 @@ import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts'
 export const piecesAt = keptOnceLoaded(async (page: string): Promise<PiecesInWords> => {
   const response = await fetch(`${page}pieces.json`);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
-  return (await response.json()) as PiecesInWords;
+  return await response.json();
 });
 
 export interface Named {

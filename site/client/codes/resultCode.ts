@@ -73,7 +73,7 @@ async function through(
 
 function sentIn(content: unknown): SentResult | undefined {
   if (!Array.isArray(content) || content.length !== 4) return undefined;
-  const [name, day, set, answers] = content as readonly unknown[];
+  const [name, day, set, answers]: readonly unknown[] = content;
   if (typeof name !== 'string' || typeof day !== 'string' || typeof set !== 'string')
     return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;

@@ -97,7 +97,7 @@ async function begun({
 }: Extract<Asked, { readonly kind: 'begin' }>): Promise<Desk> {
   const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const cards = (await response.json()) as readonly Card[];
+  const cards: readonly Card[] = await response.json();
   const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
   const faces = cards.flatMap(({ back, ...front }) =>
     back === undefined ? [front] : [front, back],

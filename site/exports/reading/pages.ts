@@ -9,7 +9,7 @@ export const pageAt = async (address: string): Promise<Document> =>
   new DOMParser().parseFromString(await (await fetched(address)).text(), 'text/html');
 
 /** What is kept beside a page. */
-export const dataAt = async (address: string): Promise<unknown> => (await fetched(address)).json();
+export const dataAt = async <T>(address: string): Promise<T> => (await fetched(address)).json();
 
 async function fetched(address: string): Promise<Response> {
   const known = kept.get(address) ?? fetch(address);

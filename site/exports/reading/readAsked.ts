@@ -90,7 +90,7 @@ function pickOptions(
       reason: reasons.find(({ title }) => title === label),
       chosenBy: linksOf(
         misread,
-        (marking) => (marking as Partial<PickMarking>).right?.includes(index) === true,
+        ({ right: wrongly }) => Array.isArray(wrongly) && wrongly.includes(index),
       ),
     };
   });

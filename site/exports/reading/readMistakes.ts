@@ -18,7 +18,7 @@ type Beside = Readonly<Record<string, { readonly mistaken?: readonly Mistaken[] 
 export async function readMistakes(ask: HTMLElement, id: string): Promise<readonly Misread[]> {
   const { games, mistakes } = ask.dataset;
   if (games === undefined || mistakes === undefined) return [];
-  const beside = madeHere.get(games) ?? ((await dataAt(games)) as Beside);
+  const beside = madeHere.get(games) ?? (await dataAt<Beside>(games));
   const { mistaken = [] } = beside[id] ?? {};
   if (mistaken.length === 0) return [];
   const titles = await titlesAt(mistakes);

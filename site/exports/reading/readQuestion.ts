@@ -12,9 +12,9 @@ export async function readQuestion(href: string, pageAt: PageAt): Promise<Export
   const { pathname, hash, href: link } = new URL(href, location.href);
   const page = await pageAt(href);
   const { question, form, board, answer, ask } = partsOf(page, hash.slice(1), href);
-  const marking = JSON.parse(
+  const marking: Marking = JSON.parse(
     question.querySelector<HTMLElement>('[data-marking]')?.dataset.marking ?? 'null',
-  ) as Marking;
+  );
   const id = hash.replace('#q-', '');
   const misread = await readMistakes(ask, id);
   const told = readAnswer(answer);

@@ -23,7 +23,7 @@ const ANY_EDITION = '"edition":""';
 /** What is known of a scenario that was judged; undefined where it has to be judged again. */
 export function keptFacts(folder: string): ScenarioFacts | undefined {
   const text = kept(join(folder, FACTS));
-  return text === undefined ? undefined : (JSON.parse(text) as ScenarioFacts);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Whether everything that belongs to a judgement is there, as it was written. */
@@ -37,7 +37,7 @@ export function isJudged(folder: string): boolean {
 /** What mistakes answer, in the edition in which a scenario opens; undefined where it has to be judged again. */
 export function keptMisreadings(folder: string): readonly MisreadQuestion[] | undefined {
   const text = kept(join(folder, MISREADINGS));
-  return text === undefined ? undefined : (JSON.parse(text) as readonly MisreadQuestion[]);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** How a scenario went in an edition that it is shown in; undefined where it has to be judged again. */
@@ -51,8 +51,7 @@ export function keptPlaying(
   const scenario = kept(join(folder, SCENARIO));
   const told = kept(join(folder, COURSE(facts.courses.indexOf(course))));
   if (scenario === undefined || told === undefined) return undefined;
-  return {
-    ...(JSON.parse(scenario) as ScenarioWithNames),
-    ...(JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition))) as PlayingAlone),
-  };
+  const withNames: ScenarioWithNames = JSON.parse(scenario);
+  const playing: PlayingAlone = JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition)));
+  return { ...withNames, ...playing };
 }

@@ -8,7 +8,7 @@ export function keptCards(root: string, judge: string): CardsRead {
   const files = cardFiles(root);
   const key = digestOf(judge, ...files.flatMap(({ file, text }) => [file, text]));
   const text = kept(keptFile(root, CARDS));
-  const found = text === undefined ? undefined : (JSON.parse(text) as KeptCards);
+  const found: KeptCards | undefined = text === undefined ? undefined : JSON.parse(text);
   if (found?.key === key) return { cards: cardLookup(found.cards), issues: [] };
   const read = readCards(files);
   // A card that can't be read is read, and told, each time.

@@ -21,7 +21,7 @@ export type Report =
   | { readonly kind: 'failed'; readonly error: string };
 
 /** `judge`: what the code was before this thread read it. */
-const { root, judge } = workerData as { readonly root: string; readonly judge: string };
+const { root, judge }: { readonly root: string; readonly judge: string } = workerData;
 const helpers = judges();
 
 parentPort?.on('message', async () => {

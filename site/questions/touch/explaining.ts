@@ -7,7 +7,7 @@ import type { Marking } from '../marking.ts';
  */
 export function explainWhenWrong(form: HTMLFormElement): void {
   const question = form.closest<HTMLElement>('r509-question');
-  const marking = JSON.parse(question?.dataset.marking ?? 'null') as Marking;
+  const marking: Marking = JSON.parse(question?.dataset.marking ?? 'null');
   question?.addEventListener('answered', (event) => {
     if (event instanceof CustomEvent && event.detail?.right === false)
       void explained(form, marking);

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening.ts';
 
 /** Somebody else’s page, with a style sheet of its own and nothing of ours but what is copied into it. */
 export interface Article {
@@ -26,9 +25,7 @@ export async function articleWith(codes: readonly string[]): Promise<Article> {
     const [type, text] = url === '/style.css' ? ['css', STYLE] : ['html', html];
     response.writeHead(200, { 'content-type': `text/${type}; charset=utf-8` }).end(text);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     address: `http://127.0.0.1:${port}/`,
     close: () => {

@@ -7,6 +7,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What that source leaves in a page. */
 declare const axe: typeof import('axe-core');
 
+declare global {
+  interface Window {
+    coloredBefore?: Map<string, number>;
+  }
+}
+
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds as the page stands; the first place of each. Colors are looked at as in `violationsOfColors`. */
@@ -48,9 +54,8 @@ async function inject(page: Page | Frame): Promise<void> {
 
 /** In the page: the elements in it that have not been here before with what they, and all around them, are colored with. */
 function freshlyColored(): readonly Element[] {
-  const kept = window as { coloredBefore?: Map<string, number> };
-  kept.coloredBefore ??= new Map();
-  const before = kept.coloredBefore;
+  window.coloredBefore ??= new Map();
+  const before = window.coloredBefore;
   const fresh: Element[] = [];
   const walk = (one: Element, around: number): void => {
     if (!one.checkVisibility()) return;

@@ -75,7 +75,7 @@ const fieldsOf = (all: readonly Element[]): readonly Field[] =>
       one.ariaLabel ??
       document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
       '',
-    value: (one as HTMLInputElement | HTMLSelectElement).value,
+    value: 'value' in one ? String(one.value) : '',
   }));
 
 /** In the middle, where no bar lies over it, and without a long scroll. */

@@ -8,11 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeOffline } from '../../../site/build/offline.ts';
 import { siteServer } from '../../serving/siteServer.ts';
+import { listening } from './listening.ts';
 
 /** The built site on a server of its own, which a test can stop. */
 export interface Served {
@@ -40,9 +40,7 @@ export async function servedSite(folder = 'dist'): Promise<Served> {
     left -= 1;
     if (left < 0) request.socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listening(server);
   return {
     at: (path) => `http://127.0.0.1:${port}${path}`,
     asked,
