@@ -1,33 +1,8 @@
 // Runs the checks in tools/checks/, all of them or those named: `npm run check -- languages`.
-import { readdirSync } from 'node:fs';
-import type { Check } from './project/check.ts';
+import { CHECK_NAMES, type Findings, runChecks } from './project/checkLanes.ts';
 
 /** More problems than this of one check are counted, not shown. */
 const shown = 40;
-
-const folder = new URL('./checks/', import.meta.url);
-
-const names: readonly string[] = readdirSync(folder)
-  .filter((file) => /^\w+\.ts$/.test(file))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .sort();
-
-interface Findings {
-  readonly problems: readonly string[];
-  readonly left: readonly string[];
-}
-
-/** A check that cannot even be loaded has failed, and the others run all the same. */
-async function findingsOf(name: string): Promise<Findings> {
-  try {
-    const module: { readonly check: Check } = await import(new URL(`${name}.ts`, folder).href);
-    const { run, left = async () => [] } = module.check;
-    return { problems: await run(), left: await left() };
-  } catch (error) {
-    const said = error instanceof Error ? error.stack : error;
-    return { problems: [`the check itself failed: ${said}`], left: [] };
-  }
-}
 
 function report(name: string, { problems, left }: Findings): void {
   console.log(problems.length === 0 ? `ok    ${name}` : `FAIL  ${name}`);
@@ -38,19 +13,18 @@ function report(name: string, { problems, left }: Findings): void {
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = asked.filter((name) => !CHECK_NAMES.includes(name));
 if (unknown.length > 0) {
   console.error(`no check is called ${unknown.join(', ')}`);
-  console.error(`there are: ${names.join(', ')}`);
+  console.error(`there are: ${CHECK_NAMES.join(', ')}`);
   process.exit(2);
 }
 
 let failed = 0;
-const chosen = asked.length === 0 ? names : names.filter((name) => asked.includes(name));
-for (const name of chosen) {
-  const findings = await findingsOf(name);
+const chosen = asked.length === 0 ? CHECK_NAMES : CHECK_NAMES.filter((one) => asked.includes(one));
+await runChecks(chosen, ({ name, findings }) => {
   if (findings.problems.length > 0) failed += 1;
   report(name, findings);
-}
+});
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || chosen.length === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Card, type CardLookup, err, type Issue, readCard } from '#engine';
+import { type Card, type CardLookup, err, type Issue, type Result, readCard } from '#engine';
 import { guarded } from './failure.ts';
 
 /** The cards that could be read, by their ids, and everything that is wrong with the others. */
@@ -33,17 +33,28 @@ export const loadCards = (root: string): CardsRead => readCards(cardFiles(root))
 
 /** Reads cards; each face has its place under a name of its own. */
 export function readCards(files: readonly TextFile[]): CardsRead {
-  const read = files.map(({ file, text }) =>
-    guarded(
-      file,
-      () => readCard(text, file),
-      (issue) => err([issue]),
-    ),
-  );
+  const read = files.map(readOnce);
   return {
     cards: cardLookup(read.flatMap((result) => (result.ok ? facesOf(result.value) : []))),
     issues: read.flatMap((result) => (result.ok ? [] : result.error)),
   };
+}
+
+type Read = Result<Card, readonly Issue[]>;
+
+// Most files are as they were when somebody asked last; a change of the engine begins a process or a thread of its own.
+const lastRead = new Map<string, { readonly text: string; readonly read: Read }>();
+
+function readOnce({ file, text }: TextFile): Read {
+  const before = lastRead.get(file);
+  if (before?.text === text) return before.read;
+  const read = guarded<Read>(
+    file,
+    () => readCard(text, file),
+    (issue) => err([issue]),
+  );
+  lastRead.set(file, { text, read });
+  return read;
 }
 
 export const cardLookup = (cards: readonly Card[]): CardLookup =>

@@ -6,9 +6,17 @@ import { numberOfSubsets } from '../../engine/vocabulary/subsets.ts';
 import type { Compared, FamilyMeasured, Spread, Target } from './measured.ts';
 import { medianTime, quantile } from './timing.ts';
 
-/** Solves every board of every family in all the ways there are, and holds the answers against each other. */
-export const measureFamilies = (highs: Highs): readonly FamilyMeasured[] =>
-  FAMILIES.map((family) => measureFamily(highs, family));
+/**
+ * Solves every board of every family in all the ways there are, and holds the answers against each other; `atMost`: so many
+ * boards of each.
+ */
+export const measureFamilies = (
+  highs: Highs,
+  atMost = Number.POSITIVE_INFINITY,
+): readonly FamilyMeasured[] =>
+  FAMILIES.map((family) =>
+    measureFamily(highs, { ...family, instances: Math.min(family.instances, atMost) }),
+  );
 
 const TARGETS: Readonly<Record<Family['kind'], Target>> = {
   realistic: { kind: 'median', ratio: 20 },

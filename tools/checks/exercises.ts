@@ -1,6 +1,5 @@
 import {
   type JudgedScenario,
-  judgeScenario,
   kebab,
   MISTAKE_NAMES,
   type MistakeName,
@@ -16,6 +15,7 @@ import { wordIssue } from '../../site/library/wordIssue.ts';
 import { stockNamesIn } from '../../site/view/stockNames.ts';
 import { lettersAmiss } from '../practice/letters.ts';
 import type { Check } from '../project/check.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
 import { wrongPlays } from './scenarios.ts';
 
 /**
@@ -54,15 +54,12 @@ interface Shown {
 }
 
 function shownBy({ scenario }: LoadedScenario): Shown {
-  const judged = scenario.editions.map((edition) => ({
-    edition,
-    told: judgeScenario(scenario, edition),
-  }));
-  const misreadings = judged.flatMap(({ told }) => told.misread.flatMap((one) => one.misreadings));
+  const judged = judgedOnce(scenario);
+  const misreadings = judged.flatMap(({ misread }) => misread.flatMap((one) => one.misreadings));
   const today = judged.filter(({ edition }) => edition === NEWEST_EDITION);
   return {
     mistakes: [...new Set(misreadings.map(({ mistake }) => mistake))],
-    rules: today.flatMap(({ told }) => rulesBehind(told)),
+    rules: today.flatMap(rulesBehind),
   };
 }
 

@@ -5,9 +5,9 @@ import { frontProblems } from '../../site/library/prose/frontProblems.ts';
 import { languageOfProse } from '../../site/library/prose/proseIn.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
 import { type Spoken, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow, type SourceFile } from '../project/files.ts';
+import { scenariosOf } from '../project/libraryOnce.ts';
 import { pastCalledNow, timeBound } from '../prose/timeBound.ts';
 import { unworded } from '../prose/unworded.ts';
 
@@ -31,7 +31,7 @@ export const check: Check = {
   name: 'prose',
   run: async () => {
     const root = process.cwd();
-    const { scenarios } = loadScenarios(root, 'ignored');
+    const { scenarios } = scenariosOf(root);
     // Where the board can't be read, another check says why.
     const scenarioOf = new Map(
       scenarios.map(({ file, scenario }) => [dirname(file), spokenOf(scenario)]),

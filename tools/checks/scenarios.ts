@@ -2,16 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   type AnsweredQuestion,
   type CardLookup,
-  judgeEditions,
   readScenario,
   rulesOfAnswer,
   strayRules,
   undecidingRule,
 } from '#engine';
-import { type Library, type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
+import type { Library, LoadedScenario } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
 import type { Check } from '../project/check.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
+import { scenariosOf } from '../project/libraryOnce.ts';
 import { firstOnBoard } from '../prose/firstOnBoard.ts';
 import { lopsided } from '../prose/lopsided.ts';
 import { rightOnesFirst } from '../prose/rightOnesFirst.ts';
@@ -26,7 +27,7 @@ import { unsaidRules } from '../prose/unsaidRules.ts';
 export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): readonly string[] =>
   scenarios.flatMap((loaded) => {
     const { file, scenario } = loaded;
-    const judged = judgeEditions(scenario, scenario.editions);
+    const judged = judgedOnce(scenario);
     const asked = judged.flatMap(({ questions }) => questions);
     return [
       ...new Set(more(loaded, asked)),
@@ -73,7 +74,7 @@ export const check: Check = {
   name: 'scenarios',
   run: async () => {
     // What is missing of the prose is the languages' check.
-    const loaded = loadScenarios(process.cwd(), 'ignored');
+    const loaded = scenariosOf(process.cwd());
     const pieces = globSync(PIECES).map((path) => path.replaceAll('\\', '/'));
     const misread = [
       ...loaded.issues.map(wordIssue),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from '../../engine/scenario/issue.ts';
 import { readSource } from '../../engine/scenario/reading/source.ts';
-import { type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
+import type { LoadedScenario } from '../../site/library/scenarios.ts';
+import { scenariosOf } from '../project/libraryOnce.ts';
 import { toldIn } from './passages.ts';
 import { type Showing, show } from './showing.ts';
 
@@ -11,7 +12,7 @@ export async function loadShowings(root: string): Promise<{
   readonly showings: readonly Showing[];
   readonly issues: readonly Issue[];
 }> {
-  const { scenarios, issues } = loadScenarios(root, 'ignored');
+  const { scenarios, issues } = scenariosOf(root);
   const showings = await Promise.all(scenarios.map((loaded) => showingOf(root, loaded)));
   return { showings, issues };
 }

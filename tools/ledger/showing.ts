@@ -1,10 +1,9 @@
-import { type AnsweredQuestion, judgeScenario, rulesOfAnswer } from '#engine';
+import { type AnsweredQuestion, rulesOfAnswer, type Scenario } from '#engine';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import { numberOf, numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { Replay } from '../../engine/explanation/frame.ts';
 import type { Place } from '../../engine/scenario/place.ts';
-import type { Scenario } from '../../engine/scenario/scenario.ts';
-import type { Ask } from '../../engine/training/questionKinds.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
 
 /** A scenario as far as the ledger asks: what it claims to cover, and what its frames and its text cite. */
 export interface Showing {
@@ -41,15 +40,12 @@ export type Citation = {
 
 /** Plays a scenario in each of its editions; `toldIn`: what the text of its page cites in one. */
 export function show(
-  scenario: Scenario<Ask>,
+  scenario: Scenario,
   file: string,
   claims: readonly Claim[],
   toldIn: (edition: EditionId) => ReadonlySet<RuleKey>,
 ): Showing {
-  const played = scenario.editions.map((edition) => ({
-    edition,
-    ...judgeScenario(scenario, edition),
-  }));
+  const played = judgedOnce(scenario);
   const good = played.filter(({ holds }) => holds);
   return {
     scenario: scenario.slug,
