@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from './languages.ts';
 import type { Grammar } from './wording/grammar.ts';
-import { keyIn } from './wording/pattern.ts';
+import { keyIn, type Marked, textOf } from './wording/pattern.ts';
 
 // All files of words of all languages: what one says, each says, and each can say it.
 
@@ -24,11 +24,15 @@ const filesOf = (language: Language): ReadonlyMap<string, unknown> => {
 /** Each sentence with its name, and the names of the groups that it stands in. */
 function sentencesIn(words: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof words === 'string') return [[path, words]];
+  if (isMarked(words)) return [[path, textOf(words)]];
   if (typeof words !== 'object' || words === null || Array.isArray(words)) return [[path, '']];
   return Object.entries(words).flatMap(([key, one]) =>
     sentencesIn(one, `${path}/${keyIn(key).name}`),
   );
 }
+
+const isMarked = (words: unknown): words is Marked =>
+  typeof words === 'object' && words !== null && 'text' in words && 'has' in words;
 
 const namesIn = (words: unknown): readonly string[] =>
   [...new Set(sentencesIn(words).map(([name]) => name))].toSorted();

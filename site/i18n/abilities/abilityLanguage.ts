@@ -1,5 +1,5 @@
 import type { Ability, Amount, Cost, Effect, Keyword, KeywordAbility } from '../../engine.ts';
-import type { SentencesOf } from '../wording/pattern.ts';
+import type { Said, SentencesOf } from '../wording/pattern.ts';
 import type { ConditionWording } from './conditions.ts';
 import type { Host } from './host.ts';
 import type { ModesLanguage } from './modes.ts';
@@ -21,7 +21,7 @@ export interface AbilityLanguage extends ModesLanguage, TimingLanguage, TriggerL
   readonly whereX: (amount: Amount) => string;
   readonly keyword: (ability: KeywordAbility) => string;
   readonly keywords: { readonly [K in Keyword]: string };
-  readonly imposed: (ability: ImposedAbility, when: string) => string;
+  readonly imposed: (ability: ImposedAbility, when: string) => Said;
   readonly always: (ability: AbilityOf<'static'>, words: GivenWords) => string;
   readonly cost: (cost: Cost) => string;
   /** What it does, in sentences. */
@@ -35,5 +35,5 @@ export interface AbilityLanguage extends ModesLanguage, TimingLanguage, TriggerL
   readonly onHost: (sentence: string, host?: Host) => string;
 }
 
-/** The words of an ability that another gives. */
-export type GivenWords = (ability: Ability) => string;
+/** The words of an ability that another gives, to a creature where no other host is told. */
+export type GivenWords = (ability: Ability, host?: Host) => string;

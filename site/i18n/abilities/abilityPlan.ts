@@ -23,13 +23,13 @@ import {
 export function abilityWordsIn(l: AbilityLanguage): (ability: Ability, host?: Host) => string {
   const words = (ability: Ability, host?: Host): string =>
     capital(l.onHost(byKind(plans, ability), host));
-  const plans = plansIn(l, (ability) => words(ability));
+  const plans = plansIn(l, (ability, given) => words(ability, given));
   return words;
 }
 
 function plansIn(l: AbilityLanguage, words: GivenWords): AbilityWords {
   const imposed = (ability: ImposedAbility): string =>
-    l.conditions.conditioned(ability, l.imposed(ability, ALWAYS));
+    l.conditions.conditioned(ability, l.imposed(ability, ALWAYS)).words;
   const own = { self: l.nouns.reference('self'), same: l.nouns.same };
   const saying = (name: Sentence, slots: Slots): string =>
     say(l.abilities, name, { ...own, ...slots }, l.grammar);

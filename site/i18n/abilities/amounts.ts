@@ -1,5 +1,5 @@
 import type { Amount, Reference } from '../../engine.ts';
-import type { Grammar, Phrase } from '../wording/grammar.ts';
+import { type Grammar, isA, type Phrase } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import { openLetters } from './letters.ts';
@@ -86,7 +86,9 @@ function countSlots(
   l: AmountLanguage,
   speaking: Speaking,
 ): Slots {
-  const several = l.nouns.several(filter, 'permanent', speaking);
+  const several = l.nouns.several(filter, 'permanent', {
+    ...(isA('known', speaking.self) ? { host: 'same' } : {}),
+  });
   const left = (count: number): Slots => ({
     n: count,
     count: l.nouns.numeral(count, several),

@@ -1,10 +1,11 @@
 import type { Ability, Change } from '../../engine.ts';
-import { phrase } from '../wording/grammar.ts';
+import { isA, phrase, wordsOf } from '../wording/grammar.ts';
 import type { AppliedChanges, Voice } from './breaths.ts';
 import { type ChangeLanguage, type Part, type Said, sayChange } from './changeLanguage.ts';
 import { changeSentence, whereXOf } from './changes.ts';
+import type { Setting } from './filterLanguage.ts';
 import { speaksForItself } from './imposed.ts';
-import type { ChangeOf, EffectOf } from './words.ts';
+import type { ChangeOf, EffectOf, Speaking } from './words.ts';
 
 /** Changes to the same objects for the same time: `it gets +2/+2 and gains flying this turn`. */
 export const appliedWordsIn =
@@ -14,22 +15,21 @@ export const appliedWordsIn =
     const said = saidOf(first, voice, l);
     const all = allOf(effects, said, voice, l);
     const told = isOfTheirs(first)
-      ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l)
+      ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l).words
       : all;
     const x = effects.map(({ change }) => whereXOf(change, said, l)).join('');
-    return l.settled?.(`${told}${x}`, first, voice.speaking) ?? `${told}${x}`;
+    return `${told}${x}`;
   };
 
 /** What they all do; a time that each of several has stands once, before them. */
 function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLanguage): string {
   const { when = '' } = said;
   const parts = partsOf(effects, said, voice, l);
-  const isInEach =
-    when !== '' && parts.length > 1 && parts.every(({ words }) => words.includes(when));
+  const isInEach = when !== '' && parts.length > 1 && parts.every(({ isTimed }) => isTimed);
   if (!isInEach) return l.list(inTime(parts, effects[0], said, l), said.when);
   const timeless = { ...said, when: '' };
   const told = l.list(partsOf(effects, timeless, voice, l), '');
-  return sayChange('inThatTime', { when, told }, l);
+  return sayChange('inThatTime', { when, told }, l).words;
 }
 
 const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said => ({
@@ -40,6 +40,13 @@ const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said
   words: voice.words,
   lasts: 'yes',
   when: l.within(first.until) ?? (isOfTheirs(first) ? '' : undefined),
+  setting: settingOf(first, voice.speaking),
+});
+
+/** What an effect has pointed at is named; so is a player who is a target, where one first comes. */
+const settingOf = ({ towards }: EffectOf<'apply'>, speaking: Speaking): Setting => ({
+  other: towards === undefined ? undefined : wordsOf(speaking[towards]),
+  player: isA('player', speaking.target) ? wordsOf(speaking.target) : undefined,
 });
 
 /** Whose creatures and whose turn is one and the same player. */
@@ -58,7 +65,7 @@ function partsOf(
 ): readonly Part[] {
   const changes = effects.map(({ change }) => change);
   const becoming = becomingWords(changes, said, l);
-  if (becoming !== undefined) return [{ words: becoming, isOwn: false }];
+  if (becoming !== undefined) return [{ words: becoming, isOwn: false, isTimed: false }];
   const granted = grantedBy(changes);
   const told = changes.filter(
     ({ kind }, index) => kind !== 'grant' || index === firstGrant(changes),
@@ -66,10 +73,10 @@ function partsOf(
   const named = told.findIndex((change) => !speaksForItself(change));
   const whom = l.whom(effects[0].subject, voice.later);
   const later: Said = { ...said, who: phrase('', said.who), whom, granted };
-  return told.map((change, index) => ({
-    words: changeSentence(change, index === named ? { ...said, granted } : later, l),
-    isOwn: speaksForItself(change),
-  }));
+  return told.map((change, index) => {
+    const one = changeSentence(change, index === named ? { ...said, granted } : later, l);
+    return { words: one.words, isOwn: speaksForItself(change), isTimed: isA('time', one) };
+  });
 }
 
 const grantedBy = (changes: readonly Change[]): readonly Ability[] =>
@@ -85,7 +92,8 @@ function inTime(
   { when }: Said,
   l: ChangeLanguage,
 ): readonly Part[] {
-  const last = parts.findLastIndex(({ words }) => when === undefined || !words.includes(when));
+  if (when === '') return parts;
+  const last = parts.findLastIndex(({ isTimed }) => !isTimed);
   return parts.map((part, index) =>
     index === last ? { ...part, words: `${part.words}${l.duration(until, change)}` } : part,
   );
@@ -111,7 +119,7 @@ function becomingWords(
       artifact: added.types.includes('artifact') ? 'yes' : undefined,
     },
     l,
-  );
+  ).words;
 }
 
 const BECOMING: ReadonlySet<Change['kind']> = new Set([

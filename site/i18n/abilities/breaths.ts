@@ -1,12 +1,18 @@
-import type { Ability, Effect, Reference } from '../../engine.ts';
+import type { Effect, Reference } from '../../engine.ts';
+import type { Phrase } from '../wording/grammar.ts';
+import type { GivenWords } from './abilityLanguage.ts';
 import type { EffectOf, Speaking, Targets } from './words.ts';
 
 /** What an effect is told with. */
 export interface Voice {
   /** The words of an ability that it gives or grants. */
-  readonly words: (ability: Ability) => string;
+  readonly words: GivenWords;
   /** The effects inside an effect, after those already said of it. */
-  readonly within: (effects: readonly Effect[], alreadySaid?: readonly Effect[]) => string;
+  readonly within: (
+    effects: readonly Effect[],
+    alreadySaid?: readonly Effect[],
+    respoken?: Respoken,
+  ) => string;
   readonly speaking: Speaking;
   /** How it speaks once these effects have named their targets. */
   readonly later: Speaking;
@@ -16,6 +22,9 @@ export interface Voice {
   /** What is told in the same breath. */
   readonly besides: readonly Beside[];
 }
+
+/** How it speaks of what the sentence has named around the effects inside it. */
+export type Respoken = (speaking: Speaking) => Speaking;
 
 /** An effect behind the first of a breath, and how its words speak. */
 export interface Beside {
@@ -36,7 +45,7 @@ export interface EffectLanguage {
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
   /** Whom it fought, of an ability that looks back (CR 603.10a). */
-  readonly foes?: string | undefined;
+  readonly foes?: Phrase | undefined;
   /** How what was told stands together, where not with semicolons. */
   readonly joined?: (told: readonly string[]) => string;
 }
@@ -46,17 +55,19 @@ export function effectsIn(
   language: EffectLanguage,
   effects: readonly Effect[],
   targets: Targets,
-  words: Voice['words'],
+  words: GivenWords,
   earlier: readonly Effect[] = [],
+  respoken: Respoken = (speaking) => speaking,
 ): string {
   const { joined = (told) => told.join('; ') } = language;
-  const speakingAfter = (said: readonly Effect[]): Speaking => speakingOf(language, said, targets);
+  const speakingAfter = (said: readonly Effect[]): Speaking =>
+    respoken(speakingOf(language, said, targets));
   const told = inOneBreath(effects).map((breath, index, all) => {
     const before = [...earlier, ...all.slice(0, index).flat()];
     const voice: Voice = {
       words,
-      within: (inside, alreadySaid = []) =>
-        effectsIn(language, inside, targets, words, [...before, ...alreadySaid]),
+      within: (inside, alreadySaid = [], again = respoken) =>
+        effectsIn(language, inside, targets, words, [...before, ...alreadySaid], again),
       speaking: speakingAfter(before),
       later: speakingAfter([...before, ...breath]),
       before,

@@ -1,12 +1,14 @@
 import type { Ability, Amount, Change, Keyword, Subject } from '../../engine.ts';
 import type { Grammar, Phrase } from '../wording/grammar.ts';
-import type { SentencesOf, Slots } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import type { Said as Sentence, SentencesOf, Slots } from '../wording/pattern.ts';
+import { sayKnown, trimmed } from '../wording/say.ts';
+import type { GivenWords } from './abilityLanguage.ts';
 import type { Voice } from './breaths.ts';
 import type { ConditionWording } from './conditions.ts';
+import type { Setting } from './filterLanguage.ts';
 import type { Imposing } from './imposing.ts';
 import type { Nouns } from './nouns.ts';
-import type { Duration, EffectOf, ImposedAbility, Speaking } from './words.ts';
+import type { Duration, ImposedAbility, Speaking } from './words.ts';
 
 /** What a language has for changes: a sentence for each kind, and for what a language says of several in one. */
 export interface ChangeLanguage {
@@ -28,8 +30,12 @@ export interface ChangeLanguage {
   /** Abilities, fit to follow a verb: `volare e “…”`. */
   readonly had: (abilities: readonly Ability[], words: Said['words']) => string;
   /** What is imposed on those that are named, and on those that the ability itself speaks of. */
-  readonly imposed: (ability: ImposedAbility, of: Imposing) => string;
-  readonly imposedOnIts: (ability: ImposedAbility, when: string | undefined) => string;
+  readonly imposed: (ability: ImposedAbility, of: Imposing) => Sentence;
+  readonly imposedOnIts: (
+    ability: ImposedAbility,
+    when: string | undefined,
+    setting?: Setting,
+  ) => Sentence;
   /** What always is or is imposed, with the conditions under which it is so. */
   readonly conditioned: ConditionWording['conditioned'];
   /** How long, behind what lasts: ` until end of turn`. */
@@ -38,8 +44,6 @@ export interface ChangeLanguage {
   readonly within: (until: Duration) => string | undefined;
   /** Changes of the same for the same time; `when` may stand in several of them. */
   readonly list: (parts: readonly Part[], when: string | undefined) => string;
-  /** What an effect has pointed at is named. */
-  readonly settled?: (told: string, effect: EffectOf<'apply'>, speaking: Speaking) => string;
 }
 
 /** What is said of one change beside others. */
@@ -47,6 +51,8 @@ export interface Part {
   readonly words: string;
   /** It has another subject than those beside it. */
   readonly isOwn: boolean;
+  /** For how long it is so is said. */
+  readonly isTimed: boolean;
 }
 
 /** Of whom a change is said, and for how long. */
@@ -59,7 +65,7 @@ export interface Said {
   readonly whom: Phrase;
   readonly speaking: Speaking;
   /** The words of an ability that is granted. */
-  readonly words: (ability: Ability) => string;
+  readonly words: GivenWords;
   /** All abilities that are granted at once, where it is more than one. */
   readonly granted?: readonly Ability[];
   /** It begins now, for a time: what it makes of a thing, the thing becomes. */
@@ -68,6 +74,8 @@ export interface Said {
   readonly told?: 'yes';
   /** The time in which something is done or not done: `this turn`. */
   readonly when?: string | undefined;
+  /** Whom an effect has pointed at, as it speaks of them. */
+  readonly setting?: Setting;
 }
 
 /** Sentences that are not of one kind of change, and parts of some. */
@@ -77,4 +85,4 @@ export const sayChange = (
   name: Change['kind'] | Piece,
   slots: Slots,
   l: Pick<ChangeLanguage, 'changes' | 'grammar'>,
-): string => say(l.changes, name, slots, l.grammar).trim();
+): Sentence => trimmed(sayKnown(l.changes, name, slots, l.grammar));

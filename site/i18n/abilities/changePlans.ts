@@ -33,12 +33,12 @@ export const CHANGE_PLANS: WordsByKind<Change, [Said, ChangeLanguage], Slots> = 
   forbidsNamesExiled: (_, __, { nouns }) => ({ self: nouns.reference('self') }),
   gainControl: none,
   grant: ({ ability }, { words, granted = [ability] }, l) => ({ had: l.had(granted, words) }),
-  impose: (change, { who, whom, lasts, when: time }, l) => {
+  impose: (change, { who, whom, lasts, when: time, setting }, l) => {
     const { ability } = change;
     const when = lasts === undefined ? ALWAYS : time;
     const imposed = speaksForItself(change)
-      ? l.imposedOnIts(ability, when)
-      : l.imposed(ability, { who, whom, when });
+      ? l.imposedOnIts(ability, when, setting)
+      : l.imposed(ability, { who, whom, when, setting });
     return { imposed: l.conditioned(ability, imposed) };
   },
   loseAllAbilities: none,
@@ -53,7 +53,7 @@ export const CHANGE_PLANS: WordsByKind<Change, [Said, ChangeLanguage], Slots> = 
   removeTypes: ({ types }, { who }, l) => ({
     kinds: types
       .map((one) => l.nouns.kinds({ types: [one] }, who.number))
-      .reduce((one, other) => sayChange('orType', { one, other }, l)),
+      .reduce((one, other) => sayChange('orType', { one, other }, l).words),
   }),
   setColors: ({ colors }, { who }, { nouns }) => ({ colors: nouns.colors(colors, who) }),
   setCreatureTypes: ({ subtypes }, { who }, { nouns }) => ({

@@ -1,13 +1,14 @@
 import type { Change } from '../../engine.ts';
 import { type Phrase, phrase } from '../wording/grammar.ts';
-import type { Slots } from '../wording/pattern.ts';
+import type { Said as Sentence, Slots } from '../wording/pattern.ts';
 import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
 import { CHANGE_PLANS } from './changePlans.ts';
 import { speaksForItself } from './imposed.ts';
+import { timePhrase } from './moments.ts';
 import { say } from './words.ts';
 
 /** What a change does, without what X in it is: `it gets +1/+1`, `damage can’t be prevented this turn`. */
-export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): string =>
+export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): Sentence =>
   sayChange(change.kind, { ...slotsOf(said, l), ...say(CHANGE_PLANS, change, said, l) }, l);
 
 /** What X is in a change, which stands behind the duration. */
@@ -20,6 +21,7 @@ export function toldChange(
   who: Phrase,
   words: Said['words'],
   l: ChangeLanguage,
+  by?: Phrase,
 ): string {
   const named = speaksForItself(change) ? phrase('', who) : who;
   const said: Said = {
@@ -30,8 +32,9 @@ export function toldChange(
     lasts: 'yes',
     told: 'yes',
     when: '',
+    setting: { self: by },
   };
-  return `${changeSentence(change, said, l)}${whereXOf(change, said, l)}`;
+  return `${changeSentence(change, said, l).words}${whereXOf(change, said, l)}`;
 }
 
 const slotsOf = (
@@ -43,5 +46,5 @@ const slotsOf = (
   each: subject?.kind === 'all' ? nouns.one(subject.filter, 'permanent') : whom,
   lasts,
   told,
-  when,
+  when: timePhrase(when),
 });

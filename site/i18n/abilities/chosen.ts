@@ -1,9 +1,10 @@
 import type { Effect, Filter, Reference } from '../../engine.ts';
-import { type Phrase, phrase } from '../wording/grammar.ts';
+import { type GrammaticalNumber, type Phrase, phrase, wordsOf } from '../wording/grammar.ts';
+import { sayKnown } from '../wording/say.ts';
 import { mentions, type Voice } from './breaths.ts';
 import { type EffectRoom, piece, yes } from './effectPlan.ts';
 import type { Nouns } from './nouns.ts';
-import { isYou } from './references.ts';
+import { isYou, REFERRED } from './references.ts';
 import type { EffectOf, Speaking } from './words.ts';
 
 type Choose = EffectOf<'choose'>;
@@ -27,33 +28,37 @@ export const isSaidLater = (choice: Choose, coming: readonly Effect[]): boolean 
 /** How effects speak of what was chosen before them; nothing where nothing was. */
 export const chosenIn =
   (l: Pick<EffectRoom, 'effects' | 'grammar' | 'nouns'>) =>
-  (earlier: readonly Effect[], speaking: Speaking): string | undefined => {
+  (earlier: readonly Effect[], speaking: Speaking): Phrase | undefined => {
     const choice = earlier.findLast((one) => one.kind === 'choose');
     if (choice === undefined) return undefined;
     const isNow = earlier.at(-1) === choice && isDescribed(choice);
     const { filter, among, atRandom } = choice;
-    return piece(
+    const { words, traits } = sayKnown(
+      l.effects,
       isNow ? 'chosenNow' : 'chosenBefore',
       {
         what: whatIsChosen(choice),
         atRandom: yes(atRandom),
-        among: among === undefined ? undefined : phrase(speaking[among], l.nouns.several(filter)),
+        among: among === undefined ? undefined : speaking[among],
         ...chosenOf(filter, l.nouns),
         kind: l.nouns.bare(kindOf(choice), 'permanent'),
         kinds: l.nouns.several(kindOf(choice), 'permanent'),
         the: l.nouns.the(kindOf(choice), 'permanent'),
         each: yes(choosesNot(choice)),
       },
-      l,
+      l.grammar,
     );
+    return phrase(words, { ...REFERRED.chosen, number: numberOf(choice), traits });
   };
+
+const numberOf = ({ all }: Choose): GrammaticalNumber => (all ? 'many' : 'one');
 
 /** What deals damage: of what is chosen right before for that, a source: `una fonte rossa a tua scelta`. */
 export function sourceOf(from: Reference, l: EffectRoom, { speaking, before }: Voice): Phrase {
   const last = before.at(-1);
   const as = l.nouns.reference(from);
   if (from !== 'chosen' || last?.kind !== 'choose' || !isDescribed(last))
-    return phrase(speaking[from], { gender: as.gender, number: as.number });
+    return phrase(wordsOf(speaking[from]), { gender: as.gender, number: as.number });
   const one = l.nouns.one(last.filter, 'source');
   const slots = { what: 'one', atRandom: yes(last.atRandom), one };
   return phrase(piece('chosenNow', slots, l), one);
@@ -63,6 +68,8 @@ export function sourceOf(from: Reference, l: EffectRoom, { speaking, before }: V
 export const chosenOf = (filter: Filter, nouns: Nouns) => ({
   one: nouns.one(filter, 'permanent'),
   all: nouns.every(filter, 'permanent'),
+  theirs: nouns.one(filter, 'permanent', { yours: 'theirs' }),
+  allTheirs: nouns.every(filter, 'permanent', { yours: 'theirs' }),
   bare: nouns.bare(filter, 'permanent'),
   ofSubtype: yes(
     filter.type === 'creature' && [filter, ...(filter.anyOf ?? [])].some((one) => one.subtype),

@@ -1,6 +1,6 @@
 import type { Comparison, Filter } from '../../engine.ts';
 import type { Grammar } from '../wording/grammar.ts';
-import type { SentencesOf, Slot, Slots } from '../wording/pattern.ts';
+import type { Said, SentencesOf, Slot, Slots } from '../wording/pattern.ts';
 import type { AmountWording } from './amounts.ts';
 import { type Asked, type SourceName, sourceName } from './asked.ts';
 import type { Nouns } from './nouns.ts';
@@ -43,7 +43,7 @@ interface Sentence {
   readonly slots: Slots;
 }
 
-type Saying = (name: ConditionName, slots: Slots) => string;
+type Saying = (name: ConditionName, slots: Slots) => Said;
 
 /** The sentence for what is asked, and what is put into it. */
 export function sentenceFor(

@@ -1,7 +1,7 @@
 import type { Condition } from '../../engine.ts';
-import { phrase } from '../wording/grammar.ts';
-import type { Slots } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import { isA, phrase } from '../wording/grammar.ts';
+import type { Said, Slots } from '../wording/pattern.ts';
+import { say, sayKnown } from '../wording/say.ts';
 import { askedOf, sourceName } from './asked.ts';
 import { type ConditionLanguage, type ConditionName, sentenceFor } from './conditionSentences.ts';
 import { yes } from './effectPlan.ts';
@@ -13,21 +13,25 @@ type Conditional = ImposedAbility | AbilityOf<'static'>;
 export interface ConditionWording {
   /** As it stands behind “if”; as something to come, in the mood that a language has for that. */
   readonly conditionWords: (condition: Condition, mood?: 'subjunctive') => string;
+  /** The same with what is known of it: whether it names what the ability is printed on. */
+  readonly condition: (condition: Condition) => Said;
   /** What a triggered ability asks: `, if you control an Island`; ` during combat`. */
   readonly ifWords: (condition: Condition, manner: Pick<Manner, 'isNamed'>) => string;
   /** What an ability says, under its conditions. */
-  readonly conditioned: (ability: Conditional, said: string) => string;
+  readonly conditioned: (ability: Conditional, said: Said) => Said;
 }
 
 type Form = 'holds' | 'fails' | 'unless' | 'time';
-type Said = (condition: Condition, as: Form) => string;
+type Saying = (condition: Condition, as: Form) => Said;
 
 export function conditionsIn(l: ConditionLanguage): ConditionWording {
-  const wrapped = (name: 'if' | 'while' | 'unless', slots: Slots): string =>
-    say(l.conditions, name, slots, l.grammar);
+  const wrapped = (name: 'while' | 'unless', slots: Slots): Said =>
+    sayKnown(l.conditions, name, slots, l.grammar);
   return {
-    conditionWords: (condition, mood) => saidIn(l, { mood })(condition, 'holds'),
-    ifWords: (condition, manner) => wrapped('if', wrapping(condition, saidIn(l, manner))),
+    conditionWords: (condition, mood) => saidIn(l, { mood })(condition, 'holds').words,
+    condition: (condition) => saidIn(l, {})(condition, 'holds'),
+    ifWords: (condition, manner) =>
+      say(l.conditions, 'if', wrapping(condition, saidIn(l, manner)), l.grammar),
     conditioned: (ability, said) => {
       const slots = (condition: Condition) => underSlots(condition, ability, said, l);
       const { if: held } = ability;
@@ -42,27 +46,26 @@ export function conditionsIn(l: ConditionLanguage): ConditionWording {
 function underSlots(
   condition: Condition,
   ability: Conditional,
-  said: string,
+  said: Said,
   l: ConditionLanguage,
 ): Slots {
-  const self = l.nouns.reference('self').inForm((words) => words);
   // The same subject is not said twice.
-  const isNamed = said.startsWith(`${self} `);
+  const isNamed = said.lead.includes('self');
   const front = saidIn(l, { mood: 'subjunctive' })(condition, 'holds');
   return {
     ...wrapping(condition, saidIn(l, { mood: 'subjunctive', isNamed })),
     front,
     fact: saidIn(l, {})(condition, 'holds'),
-    names: yes(front.includes(self)),
+    names: yes(isA('self', front)),
     subject: isNamed ? 'self' : 'other',
-    rest: isNamed ? said.slice(self.length) : said,
+    rest: isNamed ? said.rest : said,
     of: ability.kind,
     code: ability.kind === 'static' ? undefined : nameOf(ability),
   };
 }
 
 /** What the words around a condition choose from. */
-function wrapping(condition: Condition, said: Said): Slots {
+function wrapping(condition: Condition, said: Saying): Slots {
   const { asked, isDenied } = askedOf(condition);
   return {
     kind: condition.kind,
@@ -81,15 +84,15 @@ interface Manner {
   readonly isNamed?: boolean;
 }
 
-function saidIn(l: ConditionLanguage, { mood, isNamed = false }: Manner): Said {
+function saidIn(l: ConditionLanguage, { mood, isNamed = false }: Manner): Saying {
   const self = l.nouns.reference('self');
   const shared = {
     mood: phrase('', { gender: 'm', number: 'one', ...(mood === undefined ? {} : { mood }) }),
-    self: isNamed ? phrase('', self) : self,
+    self: isNamed ? phrase('', { ...self, traits: [] }) : self,
   };
-  const saying = (name: ConditionName, slots: Slots): string =>
-    say(l.conditions, name, { ...shared, ...slots }, l.grammar);
-  const said: Said = (condition, as) => {
+  const saying = (name: ConditionName, slots: Slots): Said =>
+    sayKnown(l.conditions, name, { ...shared, ...slots }, l.grammar);
+  const said: Saying = (condition, as) => {
     const { asked, isDenied } = askedOf(condition);
     const form = isDenied ? OPPOSITE[as] : as;
     if (asked.kind !== 'all') {

@@ -11,7 +11,7 @@ import type {
   Subject,
 } from '../../engine.ts';
 import type { Agreement, Grammar, Phrase } from '../wording/grammar.ts';
-import type { Slots, Wording } from '../wording/pattern.ts';
+import type { Said, Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Voice } from './breaths.ts';
 import type { Nouns } from './nouns.ts';
@@ -52,8 +52,8 @@ export interface Spoken extends Told {
   readonly subtypes: (subtypes: readonly string[]) => string;
   /** `flying and haste` */
   readonly abilities: (abilities: readonly Ability[], voice: Voice) => string;
-  readonly moment: (at: Moment) => string;
-  readonly condition: (condition: Condition) => string;
+  readonly moment: (at: Moment) => Said;
+  readonly condition: (condition: Condition) => Said;
   /** `counter` with what kind it is. */
   readonly counter: (kind: CounterKind) => string;
   readonly pay: (cost: Cost) => string;
@@ -68,13 +68,11 @@ export interface Told {
   /** What may be done besides in the same sentence, where `then` does more to the same thing. */
   readonly alsoDo: (first: readonly Effect[], then: string) => string | undefined;
   readonly options: (options: EffectOf<'either'>['options'], voice: Voice) => string;
-  /** What protects from one color, said of one that is chosen. */
-  readonly ofAnyColor: (words: string) => string;
 }
 
 interface Inside {
-  /** What that sentence has said before it: a condition, or when. */
-  readonly behind?: string;
+  /** What is known of what that sentence has said before it: of a condition, or of when. */
+  readonly behind?: Said['traits'];
   /** The effects that it has told. */
   readonly said?: readonly Effect[];
 }

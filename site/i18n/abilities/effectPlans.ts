@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '../wording/grammar.ts';
 import { say } from '../wording/say.ts';
 import type { SingleEffect, Voice } from './breaths.ts';
 import { COMBAT_PLANS } from './combatEffects.ts';
@@ -6,6 +7,7 @@ import { type EffectPlans, type EffectRoom, piece } from './effectPlan.ts';
 import { OBJECT_PLANS } from './objectEffects.ts';
 import { OUTER_PLANS } from './outerEffects.ts';
 import { PLAYER_PLANS } from './playerEffects.ts';
+import { REFERRED } from './references.ts';
 import { TOKEN_PLANS } from './tokenEffects.ts';
 import { TURN_PLANS } from './turnEffects.ts';
 import { say as byKind, type Doing } from './words.ts';
@@ -23,9 +25,9 @@ export const PLANS: EffectPlans<SingleEffect['kind']> = {
 /** Whom what an ability is of has fought, where it looks back (CR 603.10a). */
 export const foesIn =
   (l: EffectRoom) =>
-  (ability: Doing): string | undefined =>
+  (ability: Doing): Phrase | undefined =>
     ability.kind === 'triggered' && ability.event === 'dies'
-      ? piece('foes', { same: l.nouns.same }, l)
+      ? phrase(piece('foes', { same: l.nouns.same }, l), REFERRED.eventCreatures)
       : undefined;
 
 /** What one effect does: `draw two cards`. */

@@ -1,13 +1,29 @@
 import { type CardType, FILTER_ENTRIES, type Filter } from '../../engine.ts';
 import type { Language } from '../languages.ts';
 import type { Terms } from '../messages.ts';
-import type { Agreement, Grammar, GrammaticalNumber } from '../wording/grammar.ts';
+import type { Agreement, Grammar, GrammaticalNumber, Phrase, Trait } from '../wording/grammar.ts';
 import type { Wording } from '../wording/pattern.ts';
 import type { CounterKind } from './words.ts';
 
 /** What is spoken of where nothing says its kind; `self`: what the ability is printed on. */
 export type Base = BaseNoun | 'self';
-type BaseNoun = 'creature' | 'permanent' | 'spell' | 'source';
+type BaseNoun = 'creature' | 'permanent' | 'spell' | 'source' | 'card';
+
+/** What the words of a phrase depend on besides its filter: who is told of it, and what was said before. */
+export interface Setting {
+  /** Yours are those of somebody who is told of: `they control`; of somebody who pays. */
+  readonly yours?: 'theirs' | 'payers';
+  /** What the ability is printed on was just named, so that a pronoun is enough. */
+  readonly host?: 'same';
+  /** What the ability is printed on, where it has a name. */
+  readonly self?: Phrase | undefined;
+  /** It stands in front of its verb, where nothing was said before that it could be compared with. */
+  readonly place?: 'subject';
+  /** What “the other” is, where it is named. */
+  readonly other?: string | undefined;
+  /** Who “that player” is, where that is said here first. */
+  readonly player?: string | undefined;
+}
 
 /** Of one, of several. */
 export interface Noun<Gender = Agreement['gender']> {
@@ -31,6 +47,8 @@ export interface FilterSentences {
   readonly after: Wording;
   readonly which?: Wording;
   readonly not?: Wording;
+  /** What they did, as a verb says it: `attacked this turn`. */
+  readonly deed: Wording;
   /** What is put into other lines, or stands in place of a phrase. */
   readonly within: Wording;
 }
@@ -84,6 +102,14 @@ export interface NounPhrase<Gender = Agreement['gender']> {
   readonly number: GrammaticalNumber;
   /** It has no article, or one of its own: `questa creatura`. */
   readonly isFixed?: true;
+  readonly traits: readonly Trait[];
+  /** It begins by saying that it is another. */
+  readonly isOther?: true;
+  /** Up to its mark, and from there on: `creatura attaccante` `bersaglio con volare`. */
+  readonly head: string;
+  readonly tail: string;
+  /** Without the noun, where the filter asks for none: `TAPpata`. */
+  readonly state?: string;
 }
 
 /** What a language has to make noun phrases of filters. */

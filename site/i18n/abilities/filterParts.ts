@@ -1,8 +1,8 @@
 import type { Filter } from '../../engine.ts';
 import { capital } from '../grammar.ts';
-import type { GrammaticalNumber } from '../wording/grammar.ts';
-import { type Slots, sentenceNames, type Wording } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import type { GrammaticalNumber, Trait } from '../wording/grammar.ts';
+import { type Slots, sentenceNames, textOf, type Wording } from '../wording/pattern.ts';
+import { say, sayKnown } from '../wording/say.ts';
 import {
   type Base,
   baseOf,
@@ -10,6 +10,7 @@ import {
   type Noun,
   nounIn,
   type Place,
+  type Setting,
 } from './filterLanguage.ts';
 import { attackerOf, nor, slotsOf } from './filterSlots.ts';
 
@@ -17,11 +18,16 @@ import { attackerOf, nor, slotsOf } from './filterSlots.ts';
 export interface Part {
   readonly name: string;
   readonly words: string;
+  readonly traits?: readonly Trait[];
 }
 
 /** A noun phrase in its parts: `altra` `creatura` `attaccante` `con volare`, `che controlli`. */
 export interface Parts {
   readonly noun: Noun;
+  /** That noun goes without saying. */
+  readonly isPlain: boolean;
+  /** What is said of them is all that they did. */
+  readonly deed?: string | undefined;
   readonly slots: Slots;
   readonly at: { readonly [P in Place]: readonly Part[] };
 }
@@ -34,6 +40,7 @@ export interface Asked {
   readonly ordinal?: string | undefined;
   /** Behind the adjectives: `bersaglio`. */
   readonly mark?: string | undefined;
+  readonly setting?: Setting | undefined;
 }
 
 /** What they are none of; a `state` needs no noun of its own, as `attacking` does. */
@@ -50,11 +57,14 @@ export function partsOf(filter: Filter, asked: Asked, denied: Denied, l: FilterL
   const not = saidOf(l.words.not, names, given, l).map(({ words }) => words);
   const { are, kinds } = denied;
   const none = nor('nor', [...not, ...kinds], { are }, l);
-  const slots = { ...given, none, are };
+  const [deed] = saidOf(l.words.deed, names, given, l);
+  const slots = { ...given, none, are, deed: deed?.words };
   const all = none === '' ? names : [...names, 'none'];
   const ordinal = asked.ordinal && l.grammar.agree(asked.ordinal, { ...noun, ...asked });
   return {
     noun,
+    isPlain: !namesKind(filter) && baseOf(filter, asked.base) === asked.base,
+    deed: isDeed(filter) ? deed?.words : undefined,
     slots,
     at: {
       before: [...own(ordinal), ...saidOf(l.words.before, all, slots, l)],
@@ -66,6 +76,13 @@ export function partsOf(filter: Filter, asked: Asked, denied: Denied, l: FilterL
     },
   };
 }
+
+const namesKind = ({ type, subtype, token, other }: Filter): boolean =>
+  type !== undefined || subtype !== undefined || Boolean(token) || Boolean(other);
+
+/** Nothing but a creature that did so. */
+const isDeed = ({ type, ...rest }: Filter): boolean =>
+  Object.keys(rest).length === 1 && (type === undefined || type === 'creature');
 
 const own = (words: string | undefined): readonly Part[] =>
   words === undefined ? [] : [{ name: 'own', words }];
@@ -92,7 +109,7 @@ const saidOf = (
 ): readonly Part[] =>
   sentenceNames(lines ?? {})
     .filter((name) => names.includes(name))
-    .map((name) => ({ name, words: say(lines ?? {}, name, slots, l.grammar) }))
+    .map((name) => ({ name, ...sayKnown(lines ?? {}, name, slots, l.grammar) }))
     .filter(({ words }) => words !== '');
 
 /** The noun of what a filter speaks of, which a token or a spell has before its kind in some languages. */
@@ -101,8 +118,12 @@ function nounOf(filter: Filter, base: Base, l: FilterLanguage): Noun {
   const plain = kind ?? baseNoun(filter, baseOf(filter, base), l);
   const { token } = l.words.noun;
   if (filter.token && token !== undefined)
-    return kind === undefined && base === 'permanent' ? nounIn(token) : apposed(token, plain, l);
-  return base === 'spell' && kind !== undefined ? apposed(l.words.noun.spell, kind, l) : plain;
+    return kind === undefined && base === 'permanent'
+      ? nounIn(textOf(token))
+      : apposed(textOf(token), plain, l);
+  return (base === 'spell' || base === 'card') && kind !== undefined
+    ? apposed(textOf(l.words.noun[base]), kind, l)
+    : plain;
 }
 
 function kindOf({ subtype, ...filter }: Filter, l: FilterLanguage): Noun | undefined {
@@ -121,6 +142,7 @@ const lineNoun = (name: string, filter: Filter, l: FilterLanguage): Noun =>
 // What is apposed keeps its singular: `le pedine creatura`, `le magie artefatto`.
 function apposed(line: string, kind: Noun, l: FilterLanguage): Noun {
   const head = nounIn(line);
+  if (head.one === '') return kind;
   return {
     ...head,
     one: l.apposed(head.one, kind.one),

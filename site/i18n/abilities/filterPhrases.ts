@@ -1,7 +1,8 @@
 import type { Filter } from '../../engine.ts';
 import { list, listOr } from '../grammar.ts';
 import type { GrammaticalNumber } from '../wording/grammar.ts';
-import { say } from '../wording/say.ts';
+import type { Said } from '../wording/pattern.ts';
+import { known, sayKnown } from '../wording/say.ts';
 import {
   type Base,
   baseOf,
@@ -11,18 +12,27 @@ import {
   PLACES,
   type Place,
   type SaysAll,
+  type Setting,
 } from './filterLanguage.ts';
 import { type Asked, type Denied, isColored, type Parts, partsOf } from './filterParts.ts';
 import { sharing } from './filterSharing.ts';
-import { isOfAbilities } from './filterSlots.ts';
-import { HOST } from './host.ts';
+import { isOfAbilities, settingSlots } from './filterSlots.ts';
 
 /** How a language speaks of what a filter asks. */
 export interface FilterPhrases {
   /** What they are, without an article: `altre creature attaccanti`. */
-  readonly filterWords: (filter: Filter, number: GrammaticalNumber, base?: Base) => string;
+  readonly filterWords: (
+    filter: Filter,
+    number: GrammaticalNumber,
+    base?: Base,
+    setting?: Setting,
+  ) => string;
   /** One of them: `una creatura attaccante`, `un altro Goblin`. */
-  readonly aFilter: (filter: Filter, base?: Base) => string;
+  readonly aFilter: (filter: Filter, base?: Base, setting?: Setting) => string;
+  /** What they are said to be: `una creatura nera`, and what only tells how they are as that: `TAPpata`. */
+  readonly stateWords: (filter: Filter, base?: Base) => string;
+  /** Of those that only did something: that, as a verb says it. */
+  readonly deedWords: (filter: Filter, number: GrammaticalNumber) => string | undefined;
   /** Each alternative that stands alone: `artefatto`, `creatura`. */
   readonly phrasesOf: (filter: Filter, asked: Asked) => readonly NounPhrase[];
   /** What agrees with all of them. */
@@ -36,11 +46,20 @@ export interface FilterPhrases {
 export function filterPhrasesIn<W extends FilterSentences>(
   l: FilterLanguage & { readonly words: W & SaysAll<W> },
 ): FilterPhrases {
-  const phrases = (filter: Filter, number: GrammaticalNumber, base: Base = 'creature') =>
-    phrasesOf(filter, { number, base }, l);
+  const phrases = (
+    filter: Filter,
+    number: GrammaticalNumber,
+    base: Base = 'creature',
+    setting?: Setting,
+  ) => phrasesOf(filter, { number, base, setting }, l);
   return {
     filterWords: (...asked) => orOf(phrases(...asked), ({ words }) => words, l),
-    aFilter: (filter, base) => orOf(phrases(filter, 'one', base), l.indefinite, l),
+    aFilter: (filter, base, setting) =>
+      orOf(phrases(filter, 'one', base, setting), l.indefinite, l),
+    stateWords: (filter, base) =>
+      orOf(phrases(filter, 'one', base), (one) => one.state || l.indefinite(one), l),
+    deedWords: (filter, number) =>
+      isPlain(filter) ? plainParts(filter, { number, base: 'creature' }, l).deed : undefined,
     phrasesOf: (filter, asked) => phrasesOf(filter, asked, l),
     agreementOf: (...asked) => ({
       number: asked[1],
@@ -48,6 +67,17 @@ export function filterPhrasesIn<W extends FilterSentences>(
     }),
   };
 }
+
+/** The same with what is known of them. */
+export const orKnown = (
+  phrases: readonly NounPhrase[],
+  said: (phrase: NounPhrase) => string,
+  l: Pick<FilterLanguage, 'language'>,
+): Said =>
+  known(
+    orOf(phrases, said, l),
+    phrases.flatMap(({ traits }) => traits),
+  );
 
 /** Alternatives in a row, each with what the language puts before it, unless it is complete. */
 export const orOf = (
@@ -63,12 +93,12 @@ export const orOf = (
 function phrasesOf(filter: Filter, asked: Asked, l: FilterLanguage): readonly NounPhrase[] {
   const { isSpell, anyOf = [], ...rest } = filter;
   if (isSpell) return phrasesOf({ ...rest, anyOf }, { ...asked, base: 'spell' }, l);
-  if (rest.isSource) return [named('source', 'host', l)];
-  if (rest.isThat) return [named('that', 'f', l)];
+  if (rest.isSource) return [named('source', 'host', asked, l)];
+  if (rest.isThat) return [named('that', 'f', asked, l)];
   if (anyOf.length === 0) return [joined(plainParts(rest, asked, l), asked, l)];
   const others = anyOf.filter(({ isSource }) => !isSource);
   if (others.length < anyOf.length)
-    return [named('source', 'host', l), ...besideSource(rest, others, asked, l)];
+    return [named('source', 'host', asked, l), ...besideSource(rest, others, asked, l)];
   const options = anyOf.map((one) => ({ ...rest, ...one }));
   const shared = options.every(isPlain)
     ? sharing(
@@ -95,33 +125,50 @@ const isPlain = ({ anyOf, isSpell, isThat }: Filter): boolean => !(anyOf || isSp
 const named = (
   name: 'source' | 'that',
   gender: NounPhrase['gender'],
+  { setting = {} }: Asked,
   { words: { within }, grammar }: FilterLanguage,
-): NounPhrase => ({
-  words: say(within, name, { self: HOST }, grammar),
-  gender,
-  number: 'one',
-  isFixed: true,
-});
+): NounPhrase => {
+  const { words, traits } = sayKnown(within, name, settingSlots(setting), grammar);
+  return { words, gender, number: 'one', isFixed: true, traits, head: words, tail: '' };
+};
 
-const joined = (
-  { noun: { gender }, at }: Parts,
+function joined(
+  { noun: { gender }, isPlain: isBare, at }: Parts,
   { number }: Asked,
   { language }: FilterLanguage,
-): NounPhrase => {
-  const wordsAt = (place: Place) => at[place].map(({ words }) => words);
-  const clauses = list(language, wordsAt('which'));
-  const words = [...PLACES.filter((one) => one !== 'which').flatMap(wordsAt), clauses];
-  return { gender, number, words: words.join(' ').trim() };
-};
+): NounPhrase {
+  const wordsAt = (place: Place): string =>
+    place === 'which'
+      ? list(
+          language,
+          at.which.map(({ words }) => words),
+        )
+      : at[place].map(({ words }) => words).join(' ');
+  const row = (...places: readonly Place[]): string =>
+    places
+      .map(wordsAt)
+      .filter((words) => words !== '')
+      .join(' ');
+  return {
+    gender,
+    number,
+    words: row(...PLACES),
+    traits: PLACES.flatMap((place) => at[place].flatMap(({ traits = [] }) => traits)),
+    head: row('before', 'noun', 'adjective'),
+    tail: row('mark', 'after', 'which'),
+    ...(at.before[0]?.name === 'other' ? { isOther: true } : {}),
+    ...(isBare ? { state: row(...PLACES.filter((place) => place !== 'noun')) } : {}),
+  };
+}
 
 const plainParts = (filter: Filter, asked: Asked, l: FilterLanguage): Parts =>
   partsOf(filter, asked, deniedOf(filter, asked, l), l);
 
 /** What they are none of: `attaccanti`, `bloccanti`; where one of them needs a noun, each has it. */
-function deniedOf(filter: Filter, { number, base }: Asked, l: FilterLanguage): Denied {
+function deniedOf(filter: Filter, { number, base, setting }: Asked, l: FilterLanguage): Denied {
   const { type, subtype, noneOf = [] } = filter;
   const all = isColored(filter) ? [] : noneOf.filter((one) => !isOfAbilities(one));
-  const asked = { number, base: deniedBase(filter, base) };
+  const asked = { number, base: deniedBase(filter, base), setting };
   const own = { ...(type && { type }), ...(subtype && { subtype }) };
   const states = all.flatMap((one) => stateOf(one, plainParts({ ...own, ...one }, asked, l)));
   if (states.length === all.length)

@@ -3,14 +3,45 @@ import { list } from '../grammar.ts';
 import { type GrammaticalNumber, phrase } from '../wording/grammar.ts';
 import type { Slot, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import { type Base, type FilterLanguage, type Noun, nounIn } from './filterLanguage.ts';
-import { HOST } from './host.ts';
+import {
+  type Base,
+  type FilterLanguage,
+  type Noun,
+  nounIn,
+  type Setting,
+} from './filterLanguage.ts';
+import { HOST_NAMED } from './references.ts';
+
+interface Around {
+  readonly number: GrammaticalNumber;
+  readonly base: Base;
+  readonly setting?: Setting | undefined;
+}
+
+/** What a phrase depends on besides its filter, as lines of parts ask for it. */
+export const settingSlots = ({
+  yours,
+  host,
+  place,
+  other,
+  player,
+  self = HOST_NAMED,
+}: Setting): Slots => ({
+  self,
+  yours,
+  host,
+  place,
+  other,
+  player,
+  otherNamed: other === undefined ? undefined : 'yes',
+  playerNamed: player === undefined ? undefined : 'yes',
+});
 
 /** What lines of parts may put in; `n` is the noun, which verbs and adjectives agree with. */
 export function slotsOf(
   filter: Filter,
   noun: Noun,
-  { number, base }: { readonly number: GrammaticalNumber; readonly base: Base },
+  { number, base, setting = {} }: Around,
   l: FilterLanguage,
 ): Slots {
   const n = phrase('', { gender: noun.gender, number });
@@ -21,7 +52,7 @@ export function slotsOf(
     n,
     gender: noun.gender,
     base,
-    self: HOST,
+    ...settingSlots(setting),
     attacker: attackerOf(filter),
     settled: filter.newThisTurn === false ? 'yes' : undefined,
     color: color && l.grammar.agree(l.terms.colors[color], n),

@@ -7,12 +7,16 @@ export type Host =
   | 'aura'
   | 'equipment'
   | 'vehicle'
+  /** What an effect creates, where its own abilities speak of it. */
+  | 'token'
   /** A card that is cast and resolves: “this spell”. */
   | 'spell';
 
 /** Stands in a sentence for its host until the sentence is whole; its ending, where a word agrees with the host. */
 export const HOST = '\u{E000}';
 export const HOST_ENDING = '\u{E001}';
+/** The pronoun for it, where a language has one that stands alone. */
+export const HOST_PRONOUN = '\u{E003}';
 /** The creature that an Aura or an Equipment is on: “enchanted creature”, “equipped creature”. */
 export const HOST_ATTACHED = '\u{E002}';
 
@@ -20,17 +24,19 @@ export const HOST_ATTACHED = '\u{E002}';
 export interface HostWords {
   readonly words: string;
   readonly ending?: string;
+  readonly pronoun?: string;
   /** What it calls the creature that it is on. */
   readonly attached?: string;
 }
 
 export const withHost = (
   sentence: string,
-  { words, ending = '', attached = '' }: HostWords,
+  { words, ending = '', pronoun = '', attached = '' }: HostWords,
 ): string =>
   sentence
     .replaceAll(HOST, words)
     .replaceAll(HOST_ENDING, ending)
+    .replaceAll(HOST_PRONOUN, pronoun)
     .replaceAll(HOST_ATTACHED, attached);
 
 const SUBTYPES = ['aura', 'equipment', 'vehicle'] as const;

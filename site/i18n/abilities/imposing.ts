@@ -1,12 +1,13 @@
 import type { Amount, Cost, Filter, KeywordAbility } from '../../engine.ts';
 import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
-import type { SentencesOf, Slots } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import type { Said, SentencesOf, Slots } from '../wording/pattern.ts';
+import { say, sayKnown, trimmed } from '../wording/say.ts';
 import { yes } from './effectPlan.ts';
-import { HOST } from './host.ts';
+import type { Setting } from './filterLanguage.ts';
 import { type ImposedName, nameOf } from './imposed.ts';
+import { timePhrase } from './moments.ts';
 import type { Nouns } from './nouns.ts';
-import { isSelf } from './references.ts';
+import { HOST_NAMED, isSelf } from './references.ts';
 import type { AbilityOf, CounterKind, ImposedAbility } from './words.ts';
 
 /** Of what sentences are put together: what attacks whom, and who pays for what. */
@@ -40,6 +41,7 @@ export interface Imposing {
   readonly whom?: Phrase | undefined;
   /** `in questo turno`, or always: in each combat. */
   readonly when?: string | undefined;
+  readonly setting?: Setting | undefined;
 }
 
 export const ALWAYS = 'always';
@@ -47,8 +49,8 @@ export const ALWAYS = 'always';
 /** What restricts, requires, permits or costs: `{who} can’t be blocked by Walls`. */
 export const imposedIn =
   (l: ImposedLanguage) =>
-  (ability: ImposedAbility, of: Imposing): string =>
-    say(l.sentences, nameOf(ability), slotsOf(ability, of, l), l.grammar).trim();
+  (ability: ImposedAbility, of: Imposing): Said =>
+    trimmed(sayKnown(l.sentences, nameOf(ability), slotsOf(ability, of, l), l.grammar));
 
 function slotsOf(ability: ImposedAbility, of: Imposing, l: ImposedLanguage): Slots {
   const acts = actsOf(ability, of, l);
@@ -59,9 +61,9 @@ function slotsOf(ability: ImposedAbility, of: Imposing, l: ImposedLanguage): Slo
     asked: yes(ability.if !== undefined && isSelf(ability.subject)),
     ...timesOf(of, l),
     ...acts,
-    ...filtered(ability, l.nouns),
+    ...filtered(ability, of.setting, l.nouns),
     ...(ability.kind === 'permission' ? permitted(ability, l) : {}),
-    ...(ability.kind === 'combatCost' ? costing(ability, { ...acts, ...of }, l) : {}),
+    ...(ability.kind === 'combatCost' ? costing(ability, { ...acts, who: of.who }, l) : {}),
   };
 }
 
@@ -69,13 +71,16 @@ function slotsOf(ability: ImposedAbility, of: Imposing, l: ImposedLanguage): Slo
 function timesOf({ when }: Imposing, l: ImposedLanguage): Slots {
   return when === ALWAYS
     ? { when: say(l.sentences, 'eachCombat', {}, l.grammar), time: undefined }
-    : { when: when?.trim(), time: when?.trim() };
+    : { when: timePhrase(when), time: timePhrase(when) };
 }
 
 /** What those do who attack, what one of them does, and what they may do. */
-function actsOf(ability: ImposedAbility, { who }: Imposing, l: ImposedLanguage): Slots {
+function actsOf(
+  ability: ImposedAbility,
+  { who, setting: { self: host = HOST_NAMED } = {} }: Imposing,
+  l: ImposedLanguage,
+): Slots {
   const attacked = ability.kind === 'permission' ? undefined : ability.attacked;
-  const host = phrase(HOST, l.nouns.reference('self'));
   const single = phrase('', { gender: who.gender, number: 'one' });
   const attacks = (of: Phrase): string =>
     say(l.sentences, 'attacks', { who: of, attacked, host }, l.grammar);
@@ -89,17 +94,21 @@ function actsOf(ability: ImposedAbility, { who }: Imposing, l: ImposedLanguage):
 }
 
 /** The others: those that block it or are blocked by it, or that attack beside it. */
-function filtered(ability: ImposedAbility, { one, several, all, numeral }: Nouns): Slots {
+function filtered(
+  ability: ImposedAbility,
+  setting: Setting | undefined,
+  { one, several, all, numeral }: Nouns,
+): Slots {
   const { subject, filter } = ability;
   const { other: _, ...rest } = filter ?? {};
   const n = (ability.kind === 'combatCost' ? undefined : ability.n) ?? 1;
   return {
     n,
     count: numeral(n, several(rest)),
-    one: one(filter ?? {}),
-    several: several(filter ?? {}),
-    all: all(filter ?? {}),
-    kind: filter === undefined ? undefined : several(filter),
+    one: one(filter ?? {}, undefined, setting),
+    several: several(filter ?? {}, undefined, setting),
+    all: all(filter ?? {}, undefined, setting),
+    kind: filter === undefined ? undefined : several(filter, undefined, setting),
     another: one({ ...rest, other: true }),
     beside: one(mayNotFit(rest) ? rest : { ...rest, other: true }),
     others: several(rest),

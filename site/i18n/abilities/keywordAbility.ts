@@ -3,6 +3,7 @@ import type { Grammar } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Nouns } from './nouns.ts';
+import { isAnyColor } from './oneOption.ts';
 import { isOfOpponents } from './references.ts';
 
 /** As a card prints it, or as something that is had, gained or lost. */
@@ -55,8 +56,11 @@ function slotsOf(ability: KeywordAbility, voice: Voice, l: KeywordLanguage): Slo
 }
 
 /** What is not said as objects that are so. */
-function sortOf(quality: Filter): 'color' | 'colored' | 'everything' | 'opponents' | undefined {
+function sortOf(
+  quality: Filter,
+): 'anyColor' | 'color' | 'colored' | 'everything' | 'opponents' | undefined {
   if (quality.color !== undefined) return 'color';
+  if (isAnyColor(quality)) return 'anyColor';
   // CR 702.16k
   if (isOfOpponents(quality)) return 'opponents';
   if (Object.keys(quality).length === 0) return 'everything';

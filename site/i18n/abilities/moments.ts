@@ -1,7 +1,7 @@
 import type { Change } from '../../engine.ts';
-import type { Grammar } from '../wording/grammar.ts';
-import type { Slots, Wording } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
+import type { Said, Slots, Wording } from '../wording/pattern.ts';
+import { say, sayKnown } from '../wording/say.ts';
 import type { Duration, Moment } from './words.ts';
 
 /** What a language has for how long effects last and when they come. */
@@ -19,13 +19,13 @@ const PERIODS = [
 ] as const satisfies readonly Duration[];
 
 type Period = (typeof PERIODS)[number];
-type Name = `at.${Moment}` | `until.${Duration}` | `within.${Period}`;
+type Name = `until.${Duration}` | `within.${Period}`;
 
 /** When an ability triggers later on, as it tells that to its controller, or as others tell of it. */
-export const momentWordsIn =
+export const momentIn =
   (l: MomentLanguage) =>
-  (at: Moment, to: 'controller' | 'others' = 'others'): string =>
-    named(`at.${at}`, { to }, l);
+  (at: Moment, to: 'controller' | 'others' = 'others'): Said =>
+    sayKnown(l.moments, `at.${at}`, { to }, l.grammar);
 
 /** How long it lasts, fit to follow what lasts; nothing for what never ends. */
 export const durationWordsIn =
@@ -40,6 +40,12 @@ export const periodWordsIn =
   (l: MomentLanguage) =>
   (until: Duration): string | undefined =>
     isPeriod(until) ? named(`within.${until}`, {}, l) : undefined;
+
+/** The same, so that what says it is known to say it. */
+export const timePhrase = (when: string | undefined): Phrase | undefined =>
+  when === undefined || when === ''
+    ? undefined
+    : phrase(when.trim(), { gender: 'm', number: 'one', traits: ['time'] });
 
 const isPeriod = (until: Duration): until is Period => PERIODS.some((one) => one === until);
 

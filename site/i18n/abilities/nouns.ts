@@ -1,24 +1,33 @@
 import type { Amount, CardType, Color, Filter, Reference, Step, Subject } from '../../engine.ts';
-import { type Agreement, type GrammaticalNumber, type Phrase, phrase } from '../wording/grammar.ts';
+import {
+  type Agreement,
+  type GrammaticalNumber,
+  type Phrase,
+  phrase,
+  wordsOf,
+} from '../wording/grammar.ts';
+import type { Setting } from './filterLanguage.ts';
 import type { CounterKind, DamageSort, EventPlayer, Speaking } from './words.ts';
 
 /** What the objects of a filter are, where nothing else is said of them. */
 type Base = 'creature' | 'permanent' | 'source' | 'spell';
 
+type Noun = (filter: Filter, base?: Base, setting?: Setting) => Phrase;
+
 /** How a language makes noun phrases of what abilities speak of. */
 export interface Nouns {
   /** One of them, with its article: `una creatura attaccante`. */
-  readonly one: (filter: Filter, base?: Base) => Phrase;
+  readonly one: Noun;
   /** Every one of them: `tutte le creature`. */
-  readonly every: (filter: Filter, base?: Base) => Phrase;
+  readonly every: Noun;
   /** The one that is known, with its article: `la creatura`. */
   readonly the: (filter: Filter, base?: Base) => Phrase;
   /** What they are, without an article: `creatura attaccante`. */
-  readonly bare: (filter: Filter, base?: Base) => Phrase;
+  readonly bare: Noun;
   /** Several of them, without an article: `creature attaccanti`. */
-  readonly several: (filter: Filter, base?: Base, speaking?: Speaking) => Phrase;
+  readonly several: Noun;
   /** All of them: `le creature attaccanti`; where a language has no article there, `attacking creatures`. */
-  readonly all: (filter: Filter, base?: Base) => Phrase;
+  readonly all: Noun;
   /** What an ability is printed on, where it was just named. */
   readonly same: Phrase;
   /** As what something is said to be, without a noun that goes without saying: `monstrous`. */
@@ -54,11 +63,11 @@ export interface Kinds {
 }
 
 /** So many of them: `a creature`, `two creatures`. */
-export const someOf = (n: Amount, filter: Filter, nouns: Nouns): Phrase => {
-  const several = nouns.several(filter, 'permanent');
+export const someOf = (n: Amount, filter: Filter, nouns: Nouns, setting?: Setting): Phrase => {
+  const several = nouns.several(filter, 'permanent', setting);
   return n === 1
-    ? nouns.one(filter, 'permanent')
-    : phrase(`${nouns.numeral(n, several)} ${several.inForm((words) => words)}`, several);
+    ? nouns.one(filter, 'permanent', setting)
+    : phrase(`${nouns.numeral(n, several)} ${wordsOf(several)}`, several);
 };
 
 /** Of whom a trigger is: what each of them does, any of them may do. */

@@ -1,4 +1,4 @@
-import { COLORS, type Effect } from '../../engine.ts';
+import { COLORS, type Effect, type Filter } from '../../engine.ts';
 import type { EffectOf } from './words.ts';
 
 /** Options that differ in one word, so that a language says them in one: in the color, or in tapping and untapping. */
@@ -17,7 +17,25 @@ type Options = EffectOf<'either'>['options'];
 function anyColor(options: Options): OneOption | undefined {
   const [first = []] = options;
   const each = new Set(options.map(colorOf));
-  return each.has(undefined) || each.size < COLORS.length ? undefined : { kind: 'anyColor', first };
+  return each.has(undefined) || each.size < COLORS.length
+    ? undefined
+    : { kind: 'anyColor', first: first.map(ofAnyColor) };
+}
+
+/** Whatever color is chosen, of what protects from one. */
+const ANY_COLOR: Filter = { anyOf: COLORS.map((color) => ({ color })) };
+
+export const isAnyColor = ({ anyOf = [] }: Filter): boolean =>
+  COLORS.every((color) => anyOf.some((one) => one.color === color));
+
+function ofAnyColor(effect: Effect): Effect {
+  if (effect.kind !== 'apply') return effect;
+  const { change } = effect;
+  if (change.kind === 'protectsYou')
+    return { ...effect, change: { ...change, quality: ANY_COLOR } };
+  return change.kind === 'grant' && change.ability.kind === 'keyword'
+    ? { ...effect, change: { ...change, ability: { ...change.ability, quality: ANY_COLOR } } }
+    : effect;
 }
 
 /** The color that an option protects from, where it does nothing else. */

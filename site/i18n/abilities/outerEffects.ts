@@ -1,5 +1,5 @@
 import type { Condition, Effect } from '../../engine.ts';
-import type { Slots } from '../wording/pattern.ts';
+import type { Said, Slots } from '../wording/pattern.ts';
 import { underOneMay, type Voice } from './breaths.ts';
 import { chosenOf, isSaidLater, whatIsChosen } from './chosen.ts';
 import { type EffectPlans, type EffectRoom, named, piece, to, yes } from './effectPlan.ts';
@@ -20,7 +20,7 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
   }),
   delayed: ({ at, ifCreated, effects }, l, voice) => {
     const moment = l.spoken.moment(at);
-    const done = l.spoken.inside(effects, voice, { behind: moment });
+    const done = l.spoken.inside(effects, voice, { behind: moment.traits });
     const short = yes(!ifCreated && isShort(effects, done));
     return { at, moment, done, ifCreated: yes(ifCreated), short };
   },
@@ -38,8 +38,8 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
     }
     return {
       condition: behind,
-      done: l.spoken.inside(effects, voice, { behind }),
-      otherwise: insideOf(otherwise, l, voice, behind),
+      done: l.spoken.inside(effects, voice, { behind: behind.traits }),
+      otherwise: insideOf(otherwise, l, voice, behind.traits),
       short: undefined,
     };
   },
@@ -93,7 +93,7 @@ const insideOf = (
   effects: readonly Effect[] | undefined,
   { spoken }: EffectRoom,
   voice: Voice,
-  behind = '',
+  behind: Said['traits'] = [],
 ): string | undefined =>
   effects === undefined ? undefined : spoken.inside(effects, voice, { behind });
 
@@ -103,7 +103,6 @@ function either(effect: EffectOf<'either'>, l: EffectRoom, voice: Voice): Slots 
   const none = { options: undefined, all: undefined, first: undefined };
   if (one === undefined)
     return { ...none, of: undefined, options: l.spoken.options(effect.options, voice) };
-  if (one.kind === 'anyColor')
-    return { ...none, of: 'color', first: l.spoken.ofAnyColor(voice.within(one.first)) };
+  if (one.kind === 'anyColor') return { ...none, of: 'color', first: voice.within(one.first) };
   return { ...none, of: one.first.kind, all: l.spoken.all(one.first.subject, voice) };
 }

@@ -1,7 +1,7 @@
 import type { Filter, Reference, Subject } from '../../engine.ts';
-import type { Agreement, Grammar } from '../wording/grammar.ts';
+import { type Agreement, type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { SentencesOf } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import { sayKnown } from '../wording/say.ts';
 import { HOST, HOST_ATTACHED } from './host.ts';
 import type { Speaking } from './words.ts';
 
@@ -41,12 +41,20 @@ export const REFERRED: { readonly [R in Reference]: Agreement } = {
   each: CREATURE,
 };
 
+/** What an ability is printed on, by name. */
+export const HOST_NAMED: Phrase = phrase(HOST, { ...REFERRED.self, traits: ['self'] });
+
+const HOSTS = { host: HOST_NAMED, attached: phrase(HOST_ATTACHED, CREATURE) };
+
+/** Several of them are spoken of, whatever was said of it before. */
+export const isOfSeveral = (reference: Reference): boolean => REFERRED[reference].number === 'many';
+
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const plainIn = (references: SentencesOf<Reference>, grammar: Grammar): Speaking =>
   // Each reference is one of its own names.
   Object.fromEntries(
-    Object.keys(REFERRED).map((one) => [
-      one,
-      say(references, one, { host: HOST, attached: HOST_ATTACHED }, grammar),
-    ]),
+    Object.entries(REFERRED).map(([one, as]) => {
+      const { words, traits } = sayKnown(references, one, HOSTS, grammar);
+      return [one, phrase(words, { ...as, traits })];
+    }),
   ) as Speaking;

@@ -18,7 +18,13 @@ export const staticWordsIn =
       speaking: l.plain,
       words,
     };
-    return l.conditioned(ability, `${changeSentence(change, said, l)}${whereXOf(change, said, l)}`);
+    const told = changeSentence(change, said, l);
+    const x = whereXOf(change, said, l);
+    return l.conditioned(ability, {
+      ...told,
+      words: `${told.words}${x}`,
+      rest: `${told.rest}${x}`,
+    }).words;
   };
 
 /** CR 702.95: what soulbond speaks of. */
@@ -26,7 +32,7 @@ const isOfPair = (subject: Subject): boolean =>
   subject.kind === 'all' && subject.filter.ofItsPair === true;
 
 const bothOfPair = (l: ChangeLanguage): Phrase =>
-  phrase(sayChange('ofPair', { self: l.nouns.reference('self') }, l), {
+  phrase(sayChange('ofPair', { self: l.nouns.reference('self') }, l).words, {
     gender: 'f',
     number: 'many',
   });

@@ -1,10 +1,11 @@
 import type { Effect, Filter, Reference } from '../../engine.ts';
-import type { GrammaticalNumber } from '../wording/grammar.ts';
-import type { SentencesOf, Slots } from '../wording/pattern.ts';
-import { say } from '../wording/say.ts';
+import { type GrammaticalNumber, type Phrase, phrase } from '../wording/grammar.ts';
+import type { Said, SentencesOf, Slots } from '../wording/pattern.ts';
+import { sayKnown } from '../wording/say.ts';
 import { createsSeveral, mentions } from './breaths.ts';
 import { chosenIn } from './chosen.ts';
 import { type EffectRoom, yes } from './effectPlan.ts';
+import { REFERRED } from './references.ts';
 import type { Speaking, Target, Targets } from './words.ts';
 
 /** What a language has for what an ability has in hand, and for targets: described, only pointed at, the second. */
@@ -12,9 +13,9 @@ export interface TargetLanguage extends Pick<EffectRoom, 'effects' | 'grammar' |
   readonly references: SentencesOf<Reference | Piece>;
   readonly plain: Speaking;
   /** The noun of a target that is described, of a card without that word. */
-  readonly marked: (filter: Filter, as: Marked) => string;
+  readonly marked: (filter: Filter, as: Marked) => Phrase;
   /** `quella creatura` */
-  readonly that: (filter: Filter, number: GrammaticalNumber) => string;
+  readonly that: (filter: Filter, number: GrammaticalNumber) => Phrase;
 }
 
 type Piece = 'described' | 'graveyard' | `${'described' | 'second' | 'that'}.${Target['kind']}`;
@@ -35,15 +36,29 @@ export const speakingAfterIn =
     const known = {
       ...l.plain,
       ...own,
-      created: saying('created', { several: yes(earlier.some(createsSeveral)) }, l),
+      created: createdPhrase(earlier.some(createsSeveral), l),
       ...(first === undefined ? {} : ofFirst(first, targets, earlier, l)),
-      ...(second === undefined ? {} : { secondTarget: secondWords(second, earlier, l) }),
+      ...(second === undefined ? {} : { secondTarget: secondPhrase(second, earlier, l) }),
     };
     return { ...known, chosen: chosenIn(l)(earlier, known) ?? l.plain.chosen };
   };
 
-const saying = (name: Reference | Piece, slots: Slots, l: TargetLanguage): string =>
-  say(l.references, name, slots, l.grammar);
+const saying = (name: Reference | Piece, slots: Slots, l: TargetLanguage): Said =>
+  sayKnown(l.references, name, slots, l.grammar);
+
+/** What is said of a reference, as many as it is of. */
+const referred = (
+  { words, traits }: Said,
+  to: Reference,
+  number: GrammaticalNumber = REFERRED[to].number,
+): Phrase => phrase(words, { ...REFERRED[to], number, traits });
+
+const createdPhrase = (isSeveral: boolean, l: TargetLanguage): Phrase =>
+  referred(
+    saying('created', { several: yes(isSeveral) }, l),
+    'created',
+    isSeveral ? 'many' : 'one',
+  );
 
 function ofFirst(
   first: Target,
@@ -56,23 +71,29 @@ function ofFirst(
   const described = targets.map((one) => describedWords(one, 'first', l));
   const [one, other] = described;
   return {
-    target: isPointedAt ? that : (one ?? that),
-    targets: isPointedAt ? that : saying('targets', { known: 'described', one, other }, l),
-    controllerOfTarget: saying(
+    target: referred(isPointedAt ? that : (one ?? that), 'target', numberOf(first)),
+    targets: referred(
+      isPointedAt ? that : saying('targets', { known: 'described', one, other }, l),
+      'targets',
+    ),
+    controllerOfTarget: referred(
+      saying('controllerOfTarget', { that, known: isPointedAt ? 'named' : 'described' }, l),
       'controllerOfTarget',
-      { that, known: isPointedAt ? 'named' : 'described' },
-      l,
     ),
   };
 }
 
-const secondWords = (second: Target, earlier: readonly Effect[], l: TargetLanguage): string =>
-  mentions(earlier, 'secondTarget')
-    ? saying(`second.${second.kind}`, pointedSlots(second, l), l)
-    : describedWords(second, 'second', l);
+const secondPhrase = (second: Target, earlier: readonly Effect[], l: TargetLanguage): Phrase =>
+  referred(
+    mentions(earlier, 'secondTarget')
+      ? saying(`second.${second.kind}`, pointedSlots(second, l), l)
+      : describedWords(second, 'second', l),
+    'secondTarget',
+    numberOf(second),
+  );
 
 /** `target creature`, `up to two target creatures`, `any target` */
-function describedWords(target: Target, which: Marked['which'], l: TargetLanguage): string {
+function describedWords(target: Target, which: Marked['which'], l: TargetLanguage): Said {
   const { n = 1, upTo, kind } = target;
   const number = numberOf(target);
   const noun = saying(`described.${kind}`, describedSlots(target, which, l), l);

@@ -7,6 +7,7 @@ import type {
   RestrictionAbility,
   Timing,
 } from '../../engine.ts';
+import type { Phrase } from '../wording/grammar.ts';
 
 /**
  * The words that a language has for each concept of the ability language. Every one is a record over all that the
@@ -59,5 +60,5 @@ export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCo
 export type AbilityWords = WordsByKind<Ability>;
 
 /** How an ability speaks of what it has in hand. */
-export type Speaking = { readonly [R in Reference]: string };
+export type Speaking = { readonly [R in Reference]: Phrase };
 export type SkippableWords = { readonly [S in Skippable]: string };

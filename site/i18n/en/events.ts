@@ -5,7 +5,7 @@ import { toldWords } from './abilities/changes.ts';
 import { damageWords, sourcesWords } from './abilities/damage.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { momentWords } from './abilities/moments.ts';
+import { moment } from './abilities/moments.ts';
 import { counterWords } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
@@ -23,7 +23,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: steps[step].toLowerCase() }),
     skipped: skippable,
-    moment: momentWords,
+    moment: (at) => moment(at).words,
     keywords,
     counter: counterWords,
     counters: (n, kind) => numbered(n, counterWords(kind)),

@@ -11,7 +11,6 @@ export const grammar: Grammar = {
     a: (words) => withArticle(words),
     own: (words) => OWN[words] ?? `${words}’s`,
     small: (words) => words.toLowerCase(),
-    theirs: (words) => words.replace('you control', 'they control'),
   },
   verb: (one, { number, person }) =>
     number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
@@ -21,4 +20,7 @@ export const grammar: Grammar = {
 
 /** `a 1/1`, `an 8/8`, `an artifact`. */
 export const withArticle = (words: string): string =>
-  /^([aeiou8]|11|18)/i.test(words) ? `an ${words}` : `a ${words}`;
+  /^([aeiou8]|11|18)/i.test(words) ? `an${OTHER.test(words) ? '' : ' '}${words}` : `a ${words}`;
+
+/** `another` is one word. */
+const OTHER = /^other /;

@@ -1,4 +1,5 @@
-import { HOST_ENDING } from '../abilities/host.ts';
+import { HOST_ENDING, HOST_PRONOUN } from '../abilities/host.ts';
+import { type Agreement as Agreeing, type Form, isA } from '../wording/grammar.ts';
 
 /** How Spanish words agree with what they speak of. */
 
@@ -48,8 +49,20 @@ export const to = (words: string): string => {
 };
 
 /** `a cada una de esas criaturas`: one by one. */
-export const toEach = (words: string): string =>
-  to(words.replace(/^es([ao])s /, 'cada un$1 de es$1s '));
+export const toEach: Form = (words, as = {}) =>
+  isA('that', as) && as.number === 'many'
+    ? `a cada ${as.gender === 'f' ? 'una' : 'uno'} de ${words}`
+    : to(words);
+
+/** What hangs on a verb in place of what was just named: `enderézala`. */
+export const clitic = ({ gender }: Partial<Agreeing>): string =>
+  gender === 'host' ? `l${HOST_ENDING}` : `l${gender === 'f' ? 'a' : 'o'}`;
+
+/** The pronoun behind a preposition. */
+export const it = ({ gender }: Partial<Agreeing>): string => {
+  if (gender === 'host') return HOST_PRONOUN;
+  return gender === 'f' ? 'ella' : 'él';
+};
 
 /** `de la criatura`, `del objetivo` */
 export const of = (words: string): string => {

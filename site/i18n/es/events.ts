@@ -1,5 +1,4 @@
 import type { Step } from '../../engine.ts';
-import { HOST } from '../abilities/host.ts';
 import type { EventLanguage } from '../events/language.ts';
 import { uncapital } from '../grammar.ts';
 import { nameOf } from '../termBase.ts';
@@ -8,8 +7,7 @@ import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
 import { hosted } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { momentWords } from './abilities/moments.ts';
-import { to } from './agreement.ts';
+import { moment } from './abilities/moments.ts';
 import { board } from './chrome/site.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
@@ -32,15 +30,14 @@ export const eventLanguage: EventLanguage = {
       bare: steps[step].toLowerCase(),
     }),
     skipped: skippable,
-    moment: momentWords,
+    moment: (at) => moment(at).words,
     keywords,
     counter: counterName,
     counters: board.counters,
     damage: damageWords,
     sources: (from) => filterWords(from, 'many', 'source'),
     mark: (mark, number) => grammar.agree(nameOf(designations[mark]), { gender: 'f', number }),
-    changed: (change, who, by) =>
-      hosted(toldWords(change, who, abilityWords).replaceAll(`a ${HOST}`, by.inForm(to))),
+    changed: (change, who, by) => hosted(toldWords(change, who, abilityWords, by)),
     unpaid: UNPAID,
   },
 };

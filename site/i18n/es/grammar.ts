@@ -1,16 +1,16 @@
-import type { Grammar } from '../wording/grammar.ts';
-import { clitic } from './abilities/hosts.ts';
-import { agree, numeral, of, to, toEach, verbOf } from './agreement.ts';
+import { type Grammar, isA } from '../wording/grammar.ts';
+import { agree, clitic, it, numeral, of, to, toEach, verbOf } from './agreement.ts';
 
 /** Spanish as its sentences need it. */
 export const grammar: Grammar = {
   forms: {
     a: to,
     de: of,
+    deEl: (words, as = {}) => (isA('pronoun', as) ? `de ${it(as)}` : of(words)),
+    sobre: (words, as = {}) => `sobre ${isA('pronoun', as) ? it(as) : words}`,
     dentro: (words) => within(words),
     aCada: toEach,
-    la: clitic,
-    theirs: (words) => words.replace('que controlas', 'que controla'),
+    la: (_, as = {}) => clitic(as),
   },
   verb: (one, { number, person, mood }) => {
     if (mood === 'subjunctive') return SUBJUNCTIVES[one] ?? one;

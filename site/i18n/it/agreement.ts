@@ -120,6 +120,10 @@ export function after(preposition: Preposition, words: string): string {
 export const ofEdition = (name: string): string =>
   /^\d/.test(name) ? `del ${name}` : `di ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+/** What a pronoun becomes that hangs on its verb: `rimuovila`. */
+export const clitic = ({ gender }: Partial<Agreement>): string =>
+  gender === 'host' ? `l${HOST_ENDING}` : `l${gender === 'f' ? 'a' : 'o'}`;
+
 /** How many of something: `1 danno`, `3 danni`. */
 export const count = (n: number, one: string, many: string): string =>
   `${n} ${n === 1 ? one : many}`;

@@ -7,7 +7,7 @@ import { damageWords } from './abilities/damage.ts';
 import { filterWords } from './abilities/filterPhrases.ts';
 import { onHost } from './abilities/hosts.ts';
 import { abilityWords } from './abilities/index.ts';
-import { momentWords } from './abilities/moments.ts';
+import { moment } from './abilities/moments.ts';
 import { counterName } from './counters.ts';
 import damage from './damage.json' with { type: 'json' };
 import sentences from './events.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export const eventLanguage: EventLanguage = {
   lexicon: {
     step: (step) => ({ title: steps[step], step: uncapital(steps[step]) }),
     skipped: skippable,
-    moment: momentWords,
+    moment: (at) => moment(at).words,
     keywords,
     counter: counterName,
     counters: counterWords,

@@ -1,6 +1,5 @@
-import type { Grammar } from '../wording/grammar.ts';
-import { clitic, onto } from './abilities/pronouns.ts';
-import { after, agree, manyOf, ofEdition } from './agreement.ts';
+import { type Grammar, isA } from '../wording/grammar.ts';
+import { after, agree, clitic, manyOf, ofEdition } from './agreement.ts';
 import { dateForms } from './dates.ts';
 import { numeral } from './numbers.ts';
 
@@ -12,9 +11,8 @@ export const grammar: Grammar = {
     diEdizione: ofEdition,
     da: (words) => after('da', words),
     di: (words) => after('di', words),
-    su: onto,
-    la: clitic,
-    theirs: (words) => words.replace(/che controlli$/, 'che controlla'),
+    su: (words, as = {}) => (isA('pronoun', as) ? `su di ${words}` : after('su', words)),
+    la: (_, as = {}) => clitic(as),
   },
   verb: (one, { number, person }) => {
     if (person === 'you') return youDo(one);

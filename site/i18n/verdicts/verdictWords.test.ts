@@ -4,7 +4,7 @@ import { messagesIn } from '../index.ts';
 import { type KeywordEntries, refusalsOf } from '../keywordEntries.ts';
 import { LANGUAGES, type Language } from '../languages.ts';
 import { namingOf } from '../naming.ts';
-import { keyIn } from '../wording/pattern.ts';
+import { keyIn, type Wording } from '../wording/pattern.ts';
 
 const found = import.meta.glob<KeywordEntries>('../*/keywords/index.ts', {
   eager: true,
@@ -17,7 +17,7 @@ const inLanguage = (language: string): KeywordEntries => {
   return one;
 };
 
-const namesOf = (wording: Readonly<Record<string, string>>): readonly string[] =>
+const namesOf = (wording: Wording): readonly string[] =>
   [...new Set(Object.keys(wording).map((key) => keyIn(key).name))].toSorted();
 
 /** As the engine tells it of a pair: the attacker first. */

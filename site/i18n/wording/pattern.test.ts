@@ -12,11 +12,11 @@ const grammar: Grammar = {
 const row = (...words: readonly string[]): Phrase => ({
   gender: 'm',
   number: words.length === 1 ? 'one' : 'many',
-  inForm: (form) => words.map(form).join(' and '),
+  inForm: (form) => words.map((one) => form(one)).join(' and '),
 });
 
 const said = (pattern: string, slots: Slots): string | undefined =>
-  sentenceOf({ it: pattern }, 'it', slots, grammar);
+  sentenceOf({ it: pattern }, 'it', slots, grammar)?.words;
 
 test('a place holds the words of its slot, each in the form that is asked for', () => {
   expect(said('{who} and {who|of}', { who: row('Ox', 'Elk') })).toBe(
@@ -52,7 +52,7 @@ test('of several sentences of one name, that with most conditions stands which a
     'hit (n: none)': 'misses',
     'hit (n: none, who: Ada)': 'Ada misses',
   };
-  const words = (slots: Slots) => sentenceOf(wording, 'hit', slots, grammar);
+  const words = (slots: Slots) => sentenceOf(wording, 'hit', slots, grammar)?.words;
   expect(words({ n: 3, who: 'Ada' })).toBe('hits');
   expect(words({ n: undefined, who: 'Nil' })).toBe('misses');
   expect(words({ n: undefined, who: 'Ada' })).toBe('Ada misses');

@@ -1,25 +1,53 @@
 import { capital } from '../grammar.ts';
-import type { Agreement, Grammar, Phrase } from './grammar.ts';
+import {
+  type Agreement,
+  type Form,
+  type Grammar,
+  type Phrase,
+  TRAITS,
+  type Trait,
+} from './grammar.ts';
 
 /** What a plan puts into a sentence under a name; `undefined` is what this one sentence does not have. */
-export type Slot = Phrase | string | number | undefined;
+export type Slot = Phrase | Said | string | number | undefined;
 export interface Slots {
   readonly [name: string]: Slot;
 }
 
+/** What is said, and what is known of it: what the sentence has by its file, and what the phrases in it have. */
+export interface Said {
+  readonly words: string;
+  readonly traits: readonly Trait[];
+  /** What is known of the phrase that it begins with. */
+  readonly lead: readonly Trait[];
+  /** The words behind that. */
+  readonly rest: string;
+}
+
 /** A sentence with places for what a plan puts in; how places are written is told in `site/i18n/README.md`. */
 type Pattern = string;
+
+/** A sentence of which its file says what those around it have to know: `{ "text": "che controlli", "has": ["clause"] }`. */
+export interface Marked {
+  readonly text: Pattern;
+  readonly has: readonly string[];
+}
+
+export type Sentence = Pattern | Marked;
+
+export const textOf = (sentence: Sentence): Pattern =>
+  typeof sentence === 'string' ? sentence : sentence.text;
 
 /**
  * The sentences of one file, where somebody who does not program can change them: each under its name, with the
  * conditions of those that hold for some values only: `cast (outcome: done)`, `attack (attacks: none)`.
  */
 export interface Wording {
-  readonly [key: string]: Pattern;
+  readonly [key: string]: Sentence;
 }
 
 /** A file that has one without conditions under each of these names. */
-export type SentencesOf<Name extends string> = Wording & { readonly [N in Name]: Pattern };
+export type SentencesOf<Name extends string> = Wording & { readonly [N in Name]: Sentence };
 
 /**
  * The sentence of that name that fits best, filled in; undefined where none fits, or where it asks for what nobody
@@ -30,20 +58,46 @@ export function sentenceOf(
   name: string,
   slots: Slots,
   grammar: Grammar,
-): string | undefined {
+): Said | undefined {
   const fitting = readingOf(wording)
     .get(name)
     ?.find(({ conditions }) => conditions.every(([slot, value]) => holds(slots, slot, value)));
   if (fitting === undefined) return undefined;
-  const parts = piecesOf(fitting.pattern).map((piece) => said(piece, slots, grammar));
-  return parts.some((one) => one === undefined)
-    ? undefined
-    : parts.join('').replaceAll(/ {2,}/g, ' ');
+  const pieces = piecesOf(fitting.pattern);
+  const parts = pieces.map((piece) => said(piece, slots, grammar));
+  if (parts.some((one) => one === undefined)) return undefined;
+  const known = pieces.map((piece) => traitsIn(piece, slots));
+  const whole = pieces.length === 1 ? known.flat() : known.flat().filter((one) => HELD.has(one));
+  return {
+    words: spaced(parts),
+    traits: [...new Set([...fitting.has, ...whole])],
+    lead: known[0] ?? [],
+    rest: spaced(parts.slice(1)),
+  };
+}
+
+/** What is so of words that have such words in them. */
+const HELD: ReadonlySet<Trait> = new Set(['clause', 'pause', 'self', 'time', 'yourGraveyard']);
+
+const spaced = (parts: readonly (string | undefined)[]): string =>
+  parts.join('').replaceAll(/ {2,}/g, ' ');
+
+/** What is known of the words that a piece puts in, but for those that only agree with them. */
+function traitsIn(piece: Piece, slots: Slots): readonly Trait[] {
+  if (typeof piece === 'string') return [];
+  if (!('name' in piece))
+    return isAbsent(piece, slots) ? [] : piece.flatMap((one) => traitsIn(one, slots));
+  if (piece.sign !== '' && piece.sign !== '|') return [];
+  const slot = slots[piece.name];
+  return typeof slot === 'object' && inForm(slot, (words) => words) !== ''
+    ? (slot.traits ?? [])
+    : [];
 }
 
 interface Reading {
   readonly conditions: readonly (readonly [slot: string, value: string])[];
   readonly pattern: Pattern;
+  readonly has: readonly Trait[];
 }
 
 /** What a file says under each name, that with most conditions first. */
@@ -51,7 +105,11 @@ function readingOf(wording: Wording): ReadonlyMap<string, readonly Reading[]> {
   const known = READ.get(wording);
   if (known !== undefined) return known;
   const read = Map.groupBy(
-    Object.entries(wording).map(([key, pattern]) => ({ ...keyIn(key), pattern })),
+    Object.entries(wording).map(([key, one]) => ({
+      ...keyIn(key),
+      pattern: textOf(one),
+      has: typeof one === 'string' ? [] : TRAITS.filter((trait) => one.has.includes(trait)),
+    })),
     ({ name }) => name,
   );
   for (const all of read.values()) all.sort((a, b) => b.conditions.length - a.conditions.length);
@@ -78,7 +136,8 @@ const holds = (slots: Slots, slot: string, value: string): boolean =>
 
 function caseOf(slot: Slot): string {
   if (slot === undefined || slot === '') return 'none';
-  return typeof slot === 'object' ? (slot.is ?? slot.number) : String(slot);
+  if (typeof slot !== 'object') return String(slot);
+  return 'words' in slot ? slot.words || 'none' : (slot.is ?? slot.number);
 }
 
 type Piece = string | Place | readonly (string | Place)[];
@@ -91,13 +150,15 @@ interface Place {
 function said(piece: Piece, slots: Slots, grammar: Grammar): string | undefined {
   if (typeof piece === 'string') return piece;
   if ('name' in piece) return placeWords(piece, slots, grammar);
-  const isAbsent = piece.some(
-    (one) => typeof one === 'object' && one.name in slots && caseOf(slots[one.name]) === 'none',
-  );
-  if (isAbsent) return '';
+  if (isAbsent(piece, slots)) return '';
   const parts = piece.map((one) => said(one, slots, grammar));
   return parts.some((one) => one === undefined) ? undefined : parts.join('');
 }
+
+const isAbsent = (piece: readonly (string | Place)[], slots: Slots): boolean =>
+  piece.some(
+    (one) => typeof one === 'object' && one.name in slots && caseOf(slots[one.name]) === 'none',
+  );
 
 function placeWords(
   { name, sign, words }: Place,
@@ -134,14 +195,15 @@ function countWords(sign: string, words: string, n: number, grammar: Grammar): s
   return sign === '#' ? `${n} ${n === 1 ? one : many}` : grammar.numbered(n, one, many);
 }
 
-const inForm = (slot: Slot, form: (words: string) => string): string => {
+const inForm = (slot: Slot, form: Form): string => {
   if (slot === undefined || slot === '') return '';
-  return typeof slot === 'object' ? slot.inForm(form) : form(String(slot));
+  if (typeof slot !== 'object') return form(String(slot));
+  return 'words' in slot ? form(slot.words, slot) : slot.inForm(form);
 };
 
 // Of what is not there, and of a player, one says what one says of one.
 const agreementOf = (slot: Slot): Agreement =>
-  typeof slot === 'object'
+  typeof slot === 'object' && 'gender' in slot
     ? slot
     : { gender: 'm', number: typeof slot === 'number' && slot !== 1 ? 'many' : 'one' };
 
@@ -152,7 +214,8 @@ function piecesOf(pattern: string): readonly Piece[] {
   const pieces = pattern
     .split(/(\[[^\]]*\])/)
     .map((part) => (part.startsWith('[') ? places(part.slice(1, -1)) : places(part)))
-    .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [part] : part));
+    .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [part] : part))
+    .filter((piece) => piece !== '');
   PIECES.set(pattern, pieces);
   return pieces;
 }

@@ -1,9 +1,28 @@
 import type { Grammar } from './grammar.ts';
-import { type Slots, sentenceOf, type Wording } from './pattern.ts';
+import { type Said, type Slots, sentenceOf, type Wording } from './pattern.ts';
 
 /** The sentence of that name; where it asks for what nobody planned, it is a fault, and tests look for it. */
 export const say = (wording: Wording, name: string, slots: Slots, grammar: Grammar): string =>
-  sentenceOf(wording, name, slots, grammar) ?? SPOILT;
+  sentenceOf(wording, name, slots, grammar)?.words ?? SPOILT;
+
+/** The same with what is known of it. */
+export const sayKnown = (wording: Wording, name: string, slots: Slots, grammar: Grammar): Said =>
+  sentenceOf(wording, name, slots, grammar) ?? known(SPOILT);
+
+/** Without spaces around it. */
+export const trimmed = ({ words, rest, ...known }: Said): Said => ({
+  ...known,
+  words: words.trim(),
+  rest: rest.trim(),
+});
+
+/** Words with what is known of them, where no sentence tells it. */
+export const known = (words: string, traits: Said['traits'] = []): Said => ({
+  words,
+  traits,
+  lead: [],
+  rest: words,
+});
 
 /** Stands where a sentence could not be said. */
 export const SPOILT = '…';

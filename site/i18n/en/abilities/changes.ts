@@ -4,7 +4,7 @@ import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { modifier } from '../../abilities/letters.ts';
-import { isSelf } from '../../abilities/references.ts';
+import { isOfSeveral, isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
@@ -16,7 +16,7 @@ import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
-import { numberOf, PLAIN, subjectWords } from './references.ts';
+import { IT, numberOf, PLAIN, subjectWords } from './references.ts';
 
 const language: ChangeLanguage = {
   grammar,
@@ -37,8 +37,8 @@ const language: ChangeLanguage = {
   whereX: (amounts, { speaking, subject }) =>
     whereX(
       amounts,
-      subject?.kind === 'reference' && !subject.reference.endsWith('s')
-        ? { ...speaking, [subject.reference]: 'it' }
+      subject?.kind === 'reference' && !isOfSeveral(subject.reference)
+        ? { ...speaking, [subject.reference]: IT }
         : speaking,
     ),
   keyword: (keyword) => keywords[keyword],
@@ -57,15 +57,7 @@ const language: ChangeLanguage = {
       'en',
       parts.map(({ words }) => words),
     ),
-  settled: (told, { towards }, speaking) =>
-    ofTheirs(towards === undefined ? told : told.replace('the other', speaking[towards]), speaking),
 };
-
-// A player who is a target is named where one first comes.
-const ofTheirs = (words: string, { target }: Said['speaking']): string =>
-  /^target (?:player|opponent)$/.test(target)
-    ? words.replace('that player controls', `${target} controls`)
-    : words;
 
 export const appliedWords = appliedWordsIn(language);
 export const staticWords = staticWordsIn(language);

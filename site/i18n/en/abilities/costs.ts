@@ -1,5 +1,5 @@
 import type { Cost } from '../../../engine.ts';
-import { costWordsIn } from '../../abilities/costs.ts';
+import { costWordsIn, type Payer } from '../../abilities/costs.ts';
 import { grammar } from '../grammar.ts';
 import costs from './costs.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
@@ -9,3 +9,6 @@ const words = costWordsIn({ grammar, nouns, costs });
 export const costWords = (cost: Cost): string => words(cost, 'stands');
 
 export const payWords = (cost: Cost): string => words(cost, 'does');
+
+/** Fit to follow “unless” and who pays. */
+export const unlessPaid = (cost: Cost, by: Payer): string => words(cost, 'unless', by);

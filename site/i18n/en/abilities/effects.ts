@@ -2,6 +2,7 @@ import type { Effect } from '../../../engine.ts';
 import { effectsIn, type Voice } from '../../abilities/breaths.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
+import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
@@ -34,6 +35,6 @@ export const effectsWords = (
 
 /** What an ability calls what it is printed on, and whom it fought, where it looks back. */
 export interface Speaker {
-  readonly self: string;
-  readonly foes?: string | undefined;
+  readonly self: Phrase;
+  readonly foes?: Phrase | undefined;
 }

@@ -7,7 +7,7 @@ import { subtypeWord } from '../subtypes.ts';
 import words from './filters.json' with { type: 'json' };
 
 /** How filters are spoken of: `artifact creatures with power 2 or less that you control`, `another Goblin`. */
-export const { aFilter, filterWords } = filterPhrasesIn({
+export const { aFilter, deedWords, filterWords, stateWords } = filterPhrasesIn({
   language: 'en',
   grammar,
   words,
@@ -20,5 +20,5 @@ export const { aFilter, filterWords } = filterPhrasesIn({
   counter: counterWords,
   shares: ['before', 'noun', 'after'],
   apposed: (head, kind) => `${kind} ${head}`,
-  indefinite: ({ words }) => (words.startsWith('other ') ? `an${words}` : withArticle(words)),
+  indefinite: ({ words }) => withArticle(words),
 });

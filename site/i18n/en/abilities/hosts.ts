@@ -11,6 +11,7 @@ const HOSTS: { readonly [H in Host]: string } = {
   land: 'this land',
   planeswalker: 'this planeswalker',
   battle: 'this battle',
+  token: 'this creature',
   spell: 'this spell',
 };
 

@@ -1,10 +1,12 @@
+import type { Setting } from '../../abilities/filterLanguage.ts';
 import { imposedIn } from '../../abilities/imposing.ts';
 import type { ImposedAbility } from '../../abilities/words.ts';
 import { phrase } from '../../wording/grammar.ts';
+import type { Said } from '../../wording/pattern.ts';
 import { counterWords } from '../counters.ts';
 import { grammar } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
-import { payWords } from './costs.ts';
+import { unlessPaid } from './costs.ts';
 import sentences from './imposed.json' with { type: 'json' };
 import { keywordWords } from './keywordAbility.ts';
 import { nouns } from './nouns.ts';
@@ -18,20 +20,15 @@ export const imposedWords = imposedIn({
   keyword: keywordWords,
   counter: counterWords,
   amount: amountWords,
-  paid: (cost, by) => (by === 'you' ? payWords(cost) : theyPay(payWords(cost))),
+  paid: unlessPaid,
 });
 
 /** The same of the creatures that the ability speaks of. */
-export function imposedSentence(ability: ImposedAbility, when?: string): string {
+export function imposedSentence(ability: ImposedAbility, when?: string, setting?: Setting): Said {
   const number = numberOf(ability.subject);
   return imposedWords(ability, {
-    who: phrase(whose(ability.subject), { gender: 'm', number }),
+    who: phrase(whose(ability.subject, setting), { gender: 'm', number }),
     when,
+    setting,
   });
 }
-
-/** What you are told to do, of another player: `sacrifices a land they control`. */
-const theyPay = (words: string): string =>
-  words
-    .replace(/^(\S+?)(y?) /, (_, act: string, y: string) => `${act}${y}s `)
-    .replace('you control', 'they control');

@@ -1,6 +1,6 @@
 import type { Nouns } from '../../abilities/nouns.ts';
 import { list, manaText } from '../../grammar.ts';
-import { phrase } from '../../wording/grammar.ts';
+import { phrase, wordsOf } from '../../wording/grammar.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
 import { withArticle } from '../grammar.ts';
@@ -8,35 +8,32 @@ import { numeral } from '../numbers.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
-import { aFilter, filterWords } from './filterPhrases.ts';
+import { aFilter, filterWords, stateWords } from './filterPhrases.ts';
 import { numberOf, PLAIN } from './references.ts';
 
 const ONE = { gender: 'm', number: 'one' } as const;
 const MANY = { gender: 'm', number: 'many' } as const;
 
 export const nouns: Nouns = {
-  one: (filter, base) => phrase(aFilter(filter, base), ONE),
-  every: (filter, base) => phrase(`all ${filterWords(filter, 'many', base)}`, MANY),
+  one: (filter, base, setting) => phrase(aFilter(filter, base, setting), ONE),
+  every: (filter, base, setting) =>
+    phrase(`all ${filterWords(filter, 'many', base, setting)}`, MANY),
   the: (filter, base) => phrase(`the ${filterWords(filter, 'one', base)}`, ONE),
-  bare: (filter, base) => phrase(filterWords(filter, 'one', base), ONE),
-  several: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
-  all: (filter, base) => phrase(filterWords(filter, 'many', base), MANY),
+  bare: (filter, base, setting) => phrase(filterWords(filter, 'one', base, setting), ONE),
+  several: (filter, base, setting) => phrase(filterWords(filter, 'many', base, setting), MANY),
+  all: (filter, base, setting) => phrase(filterWords(filter, 'many', base, setting), MANY),
   same: phrase('it', ONE),
   // `monstrous`, `blocking`, rather than a permanent or a creature that is so.
-  state: (filter) =>
-    aFilter(filter, 'permanent')
-      .replace(/^an? (.*)permanent ?/, '$1')
-      .replace(/^an? ((?:un)?(?:attacking|blocking|blocked)) creature$/, '$1')
-      .trim(),
+  state: (filter) => stateWords(filter, 'permanent'),
   reference: (reference) =>
-    phrase(PLAIN[reference], {
+    phrase(wordsOf(PLAIN[reference]), {
       gender: 'm',
       number: numberOf({ kind: 'reference', reference }),
       ...(reference === 'you' ? { person: 'you' } : {}),
       is: reference,
     }),
   spoken: (reference, speaking) =>
-    phrase(speaking[reference], {
+    phrase(wordsOf(speaking[reference]), {
       gender: 'm',
       number: numberOf({ kind: 'reference', reference }),
       is: reference,

@@ -1,14 +1,18 @@
 import type { Reference, Subject } from '../../../engine.ts';
-import type { Base } from '../../abilities/filterLanguage.ts';
+import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { isSelf, plainIn } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
+import { phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
-import { aFilter, filterWords } from './filterPhrases.ts';
+import { aFilter, deedWords, filterWords } from './filterPhrases.ts';
 import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: Speaking = plainIn(references, grammar);
+
+/** What was just named. */
+export const IT = phrase('it', { gender: 'm', number: 'one', traits: ['pronoun'] });
 
 /** Two or more of them, or "you": `gain`, not `gains`. */
 export const numberOf = (subject: Subject): GrammaticalNumber =>
@@ -20,24 +24,26 @@ export const subjectWords = (
   subject: Subject,
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
+  setting?: Setting,
 ): string => {
   if (subject.kind === 'all')
     return subject.filter.ofItsPair
       ? 'it and the creature paired with it'
-      : filterWords(subject.filter, 'many', base);
-  const words = speaking[subject.reference];
-  if (subject.which === undefined) return words;
+      : filterWords(subject.filter, 'many', base, setting);
+  const words = wordsOf(speaking[subject.reference]);
+  const { which } = subject;
+  if (which === undefined) return words;
   return numberOf(subject) === 'one'
-    ? `${words} if it is ${aFilter(subject.which)}`.replace('if it is a creature that ', 'if it ')
-    : `those of ${words} that are ${filterWords(subject.which, 'many')}`;
+    ? `${words} if it ${deedWords(which, 'one') ?? `is ${aFilter(which)}`}`
+    : `those of ${words} that are ${filterWords(which, 'many')}`;
 };
 
 /** What something is done to: where it is done to each that fits, all of them. */
-export const objectWords = (subject: Subject, speaking: Speaking): string =>
+export const objectWords = (subject: Subject, speaking: Speaking, setting?: Setting): string =>
   subject.kind === 'all' && !subject.filter.isSource
-    ? `all ${subjectWords(subject, speaking)}`
+    ? `all ${subjectWords(subject, speaking, 'permanent', setting)}`
     : subjectWords(subject, speaking);
 
 /** The subject as the first word of a sentence about creatures; nothing for the object itself. */
-export const whose = (subject: Subject): string =>
-  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature')} `;
+export const whose = (subject: Subject, setting?: Setting): string =>
+  isSelf(subject) ? '' : `${subjectWords(subject, PLAIN, 'creature', setting)} `;

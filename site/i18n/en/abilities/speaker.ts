@@ -1,12 +1,12 @@
 import type { Effect } from '../../../engine.ts';
-import { HOST } from '../../abilities/host.ts';
+import { HOST_NAMED } from '../../abilities/references.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { foesOf, type Speaker } from './effects.ts';
 import { PLAIN } from './references.ts';
 
 /** How an ability speaks of what it is printed on: by name, where “it” could mean something else. */
 export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'>): Speaker => ({
-  self: namesAnother(ability) ? HOST : PLAIN.self,
+  self: namesAnother(ability) ? HOST_NAMED : PLAIN.self,
   foes: foesOf(ability),
 });
 

@@ -9,10 +9,10 @@ import { counterWords } from '../counters.ts';
 import { subtypeWord } from '../subtypes.ts';
 import { skippable, steps } from '../turn.ts';
 import { amountWords, measured, numbered, numberWords, whereX } from './amounts.ts';
-import { conditionWords } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
-import { durationWords, momentWords } from './moments.ts';
+import { durationWords, moment } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { numberOf, objectWords, subjectWords } from './references.ts';
 import { mayDo } from './verbs.ts';
@@ -57,8 +57,8 @@ export const spoken: Spoken = {
       'en',
       all.map((one) => grantedWords(one, words)),
     ),
-  moment: momentWords,
-  condition: conditionWords,
+  moment,
+  condition: conditions.condition,
   counter: counterWords,
   pay: payWords,
   inside: (effects, { within }, { said } = {}) => within(effects, said),
@@ -69,8 +69,6 @@ export const spoken: Spoken = {
       ? then
       : undefined,
   options: (all, { within }) => all.map((one) => within(one)).join(', or '),
-  ofAnyColor: (words) =>
-    words.replace(/protection from \S+/, 'protection from the color of your choice'),
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;

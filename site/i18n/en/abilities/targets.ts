@@ -1,4 +1,5 @@
 import { speakingAfterIn } from '../../abilities/targets.ts';
+import { phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import effects from './effects.json' with { type: 'json' };
 import { filterWords } from './filterPhrases.ts';
@@ -14,16 +15,10 @@ export const speakingAfter = speakingAfterIn({
   references,
   plain: PLAIN,
   marked: (filter, { base, number }) =>
-    base === 'card'
-      ? cardOf(filterWords(filter, 'one', 'permanent'), number)
-      : filterWords(filter, number, base),
+    phrase(filterWords(filter, number, base), { gender: 'm', number }),
   that: (filter, number) =>
-    `${number === 'one' ? 'that' : 'those'} ${filterWords(filter, number, 'permanent')}`,
+    phrase(`${number === 'one' ? 'that' : 'those'} ${filterWords(filter, number, 'permanent')}`, {
+      gender: 'm',
+      number,
+    }),
 });
-
-/** `creature cards with power 2`, from what would be said of a permanent. */
-function cardOf(words: string, number: 'one' | 'many'): string {
-  const [, kind = '', having = ''] =
-    /^(.*?)((?: with.*)?)$/.exec(words.replace(/^permanent\b/, '')) ?? [];
-  return `${kind} ${number === 'one' ? 'card' : 'cards'}${having}`.trimStart();
-}

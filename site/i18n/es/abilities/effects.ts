@@ -2,6 +2,7 @@ import type { Effect, Reference } from '../../../engine.ts';
 import { effectsIn, type Voice } from '../../abilities/breaths.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
+import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export const foesOf = foesIn(ROOM);
 /** Of what the ability spoke just before, and whom it fought, where it looks back. */
 export interface Speaker {
   readonly named?: readonly Reference[];
-  readonly foes?: string | undefined;
+  readonly foes?: Phrase | undefined;
 }
 
 /** What happens, effect after effect, not yet in sentences. */

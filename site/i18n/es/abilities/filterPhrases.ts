@@ -1,6 +1,7 @@
 import type { Filter } from '../../../engine.ts';
-import type { Base, NounPhrase } from '../../abilities/filterLanguage.ts';
-import { filterPhrasesIn, orOf } from '../../abilities/filterPhrases.ts';
+import type { Base, NounPhrase, Setting } from '../../abilities/filterLanguage.ts';
+import { filterPhrasesIn, orKnown } from '../../abilities/filterPhrases.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { type Determiner, determiner, type Gender, type GrammaticalNumber } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
@@ -12,8 +13,8 @@ import words from './filters.json' with { type: 'json' };
 // `otra criatura`, but `las otras criaturas`
 const withArticle =
   (article: Determiner) =>
-  ({ words, gender, number }: NounPhrase): string =>
-    article === 'a' && /^otr[ao] /.test(words)
+  ({ words, gender, number, isOther }: NounPhrase): string =>
+    article === 'a' && isOther
       ? words
       : `${determiner(article, { gender: gender === 'f' ? 'f' : 'm', number })} ${words}`;
 
@@ -30,7 +31,7 @@ const { phrasesOf, agreementOf, ...phrases } = filterPhrasesIn({
 });
 
 /** Which objects: `criaturas artefacto con fuerza de 2 o menos que controlas`; one of them: `otro Trasgo`. */
-export const { aFilter, filterWords } = phrases;
+export const { aFilter, deedWords, filterWords } = phrases;
 
 /** The noun phrase for a filter, with its article or without; `mark` follows the adjectives: `objetivo`. */
 interface Phrasing {
@@ -38,18 +39,23 @@ interface Phrasing {
   readonly base: Base;
   readonly article?: Determiner | undefined;
   readonly mark?: string;
+  readonly setting?: Setting | undefined;
 }
 
-export const phraseOf = (filter: Filter, { article, ...asked }: Phrasing): string =>
-  orOf(
+export function phraseOf(filter: Filter, { article, ...asked }: Phrasing): Phrase {
+  const { words, traits } = orKnown(
     phrasesOf(filter, asked),
-    article === undefined ? ({ words }) => words : withArticle(article),
+    article === undefined ? (one) => one.words : withArticle(article),
     { language: 'es' },
   );
+  const { number, base } = asked;
+  const that = article === 'that' ? (['that'] as const) : [];
+  return phrase(words, { gender: genderOf(filter, base), number, traits: [...traits, ...that] });
+}
 
 /** All of them: `las criaturas que controlas`; of what is alone, the one: `la criatura que está atacando sola`. */
-export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
-  phraseOf(filter, { number: numberOfAll(filter), base, article: 'the' });
+export const theFilter = (filter: Filter, base: Base = 'creature', setting?: Setting): Phrase =>
+  phraseOf(filter, { number: numberOfAll(filter), base, article: 'the', setting });
 
 export const numberOfAll = ({
   attackingAlone,

@@ -1,23 +1,19 @@
 import type { Ability } from '../../../engine.ts';
 import { list } from '../../grammar.ts';
-import { keywordHad } from './keywordAbility.ts';
+import { isOfOneName, keywordHad, keywordNamed } from './keywordAbility.ts';
 
 /** Abilities that are had, fit to follow a verb: `las habilidades de volar y prisa`, where each alone is `la habilidad de volar`. */
 export function hadWords(
   abilities: readonly Ability[],
   words: (ability: Ability) => string,
 ): string {
-  const had = abilities.map((one) =>
-    one.kind === 'keyword' ? keywordHad(one) : `«${words(one)}»`,
+  const named = abilities.flatMap((one) =>
+    one.kind === 'keyword' && isOfOneName(one) ? [keywordNamed(one)] : [],
   );
-  const named = had.filter((one) => one.startsWith(ABILITY));
-  if (named.length < 2) return list('es', had);
-  const others = had.filter((one) => !one.startsWith(ABILITY));
-  const together = list(
-    'es',
-    named.map((one) => one.slice(ABILITY.length)),
-  );
-  return list('es', [`las habilidades de ${together}`, ...others]);
+  const isTogether = named.length > 1;
+  const others = abilities.flatMap((one) => {
+    if (one.kind !== 'keyword') return [`«${words(one)}»`];
+    return isTogether && isOfOneName(one) ? [] : [keywordHad(one)];
+  });
+  return list('es', isTogether ? [`las habilidades de ${list('es', named)}`, ...others] : others);
 }
-
-const ABILITY = 'la habilidad de ';

@@ -1,14 +1,14 @@
+import type { Setting } from '../../abilities/filterLanguage.ts';
 import { imposedIn } from '../../abilities/imposing.ts';
 import type { ImposedAbility } from '../../abilities/words.ts';
-import { phrase } from '../../wording/grammar.ts';
+import type { Said } from '../../wording/pattern.ts';
 import { grammar } from '../grammar.ts';
 import { amountWords, counterUnit } from './amounts.ts';
-import { payWords } from './costs.ts';
+import { unlessPaid } from './costs.ts';
 import sentences from './imposed.json' with { type: 'json' };
 import { keywordHad } from './keywordAbility.ts';
-import { payingWords } from './moods.ts';
 import { nouns } from './nouns.ts';
-import { aboutOf, actor, PLAIN, subjectWords } from './references.ts';
+import { actor, named, PLAIN } from './references.ts';
 
 /** What restricts, requires, permits or costs. */
 export const imposedWords = imposedIn({
@@ -18,16 +18,14 @@ export const imposedWords = imposedIn({
   keyword: keywordHad,
   counter: (kind) => counterUnit(kind).one,
   amount: amountWords,
-  paid: (cost, by) => payingWords(payWords(cost), by),
+  paid: unlessPaid,
 });
 
 /** The same of the creatures that the ability speaks of. */
-export function imposedSentence(ability: ImposedAbility, when?: string): string {
-  const { subject } = ability;
-  const about = aboutOf(subject);
-  return imposedWords(ability, {
-    who: phrase(actor(subject, PLAIN, 'creature'), about),
-    whom: phrase(subjectWords(subject, PLAIN, 'creature'), about),
+export const imposedSentence = (ability: ImposedAbility, when?: string, setting?: Setting): Said =>
+  imposedWords(ability, {
+    who: actor(ability.subject, PLAIN, 'creature'),
+    whom: named(ability.subject, PLAIN, 'creature'),
     when,
+    setting,
   });
-}

@@ -21,6 +21,9 @@ export const keywordWords = keywordIn({
 
 /** As something that is had, gained or lost: `la habilidad de volar`, `protección contra rojo`. */
 export const keywordHad = (ability: KeywordAbility): string =>
-  ability.keyword === 'protection'
-    ? keywordWords(ability)
-    : `la habilidad de ${keywordWords(ability, 'had')}`;
+  isOfOneName(ability) ? `la habilidad de ${keywordNamed(ability)}` : keywordWords(ability);
+
+export const keywordNamed = (ability: KeywordAbility): string => keywordWords(ability, 'had');
+
+/** It has a name that stands behind “la habilidad de”; of protection it is said against what. */
+export const isOfOneName = ({ keyword }: KeywordAbility): boolean => keyword !== 'protection';

@@ -94,20 +94,6 @@ const FACT = new RegExp(
   'gu',
 );
 
-/** `sacrifique una criatura`, where somebody else may pay; of you, `sacrifiques`. */
-export const payingWords = (pay: string, who: 'you' | 'controller'): string =>
-  pay
-    .replace(/^\p{L}+/u, (verb) => `${PAID[verb] ?? verb}${who === 'you' ? 's' : ''}`)
-    .replace('que controlas', who === 'you' ? 'que controlas' : 'que controle');
-
-const PAID: Readonly<Record<string, string>> = {
-  girar: 'gire',
-  pagar: 'pague',
-  regresar: 'regrese',
-  remover: 'remueva',
-  sacrificar: 'sacrifique',
-};
-
 /** The options of a choice, each behind a bullet as on cards. */
 export const bulleted = (options: readonly string[]): string =>
   options.map((one) => `• ${capital(one)}`).join('. ');

@@ -1,69 +1,40 @@
-import { HOST, HOST_ENDING } from '../../abilities/host.ts';
 import { kindsHeadFirst } from '../../abilities/kinds.ts';
 import type { Nouns } from '../../abilities/nouns.ts';
-import type { Speaking } from '../../abilities/words.ts';
+import { REFERRED } from '../../abilities/references.ts';
 import { list, manaSymbols, uncapital } from '../../grammar.ts';
-import { phrase } from '../../wording/grammar.ts';
+import { isA, phrase } from '../../wording/grammar.ts';
 import { agree, determiner, numeral } from '../agreement.ts';
 import { colors } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { steps } from '../turn.ts';
 import { damageWords } from './damage.ts';
 import { subtypeNoun, typeNoun } from './filterNouns.ts';
-import {
-  aFilter,
-  filterWords,
-  genderOf,
-  numberOfAll,
-  phraseOf,
-  theFilter,
-} from './filterPhrases.ts';
-import { isSame, SAME_HOST } from './hosts.ts';
-import { allWords, genderOfSubject, numberOf, PLAIN } from './references.ts';
+import { aFilter, genderOf, phraseOf, theFilter } from './filterPhrases.ts';
+import { SAME_HOST } from './hosts.ts';
+import { allOf, PLAIN } from './references.ts';
 
 export const nouns: Nouns = {
-  one: (filter, base) =>
-    phrase(aFilter(filter, base), { gender: genderOf(filter, base), number: 'one' }),
-  every: (filter, base) =>
-    phrase(allWords({ kind: 'all', filter }, PLAIN), {
-      gender: genderOf(filter, base),
-      number: 'many',
-    }),
-  the: (filter, base = 'creature') =>
-    phrase(phraseOf(filter, { number: 'one', base, article: 'the' }), {
-      gender: genderOf(filter, base),
-      number: 'one',
-    }),
-  bare: (filter, base) =>
-    phrase(filterWords(filter, 'one', base), { gender: genderOf(filter, base), number: 'one' }),
-  several: (filter, base, speaking) =>
-    phrase(known(filterWords(filter, 'many', base), speaking), {
-      gender: genderOf(filter, base),
-      number: 'many',
-    }),
-  all: (filter, base) =>
-    phrase(theFilter(filter, base), {
-      gender: genderOf(filter, base),
-      number: numberOfAll(filter),
-    }),
-  same: phrase(SAME_HOST, { gender: 'host', number: 'one' }),
+  one: (filter, base, setting) =>
+    phrase(aFilter(filter, base, setting), { gender: genderOf(filter, base), number: 'one' }),
+  every: (filter, _, setting) => allOf({ kind: 'all', filter }, PLAIN, setting),
+  the: (filter, base = 'creature') => phraseOf(filter, { number: 'one', base, article: 'the' }),
+  bare: (filter, base = 'creature', setting) => phraseOf(filter, { number: 'one', base, setting }),
+  several: (filter, base = 'creature', setting) =>
+    phraseOf(filter, { number: 'many', base, setting }),
+  all: theFilter,
+  same: SAME_HOST,
   state: (filter) => aFilter(filter),
   reference: (reference) => {
     if (reference === 'you') return phrase('', YOU);
-    const subject = { kind: 'reference', reference } as const;
-    return phrase(PLAIN[reference], {
-      gender: genderOfSubject(subject),
-      number: numberOf(subject),
-      is: reference,
-    });
+    return { ...PLAIN[reference], is: reference };
   },
   spoken: (reference, speaking) => {
-    const subject = { kind: 'reference', reference } as const;
-    return phrase(speaking[reference], {
-      gender: genderOfSubject(subject),
-      number: numberOf(subject),
-      is: isSame(speaking[reference]) ? 'same' : reference,
-    });
+    const one = speaking[reference];
+    return {
+      ...one,
+      number: REFERRED[reference].number,
+      is: isA('known', one) ? 'same' : one.is === 'owner' ? 'owner' : reference,
+    };
   },
   player: (player) => phrase(PLAYERS[player], player === 'you' ? YOU : { ...ONE, is: player }),
   step: (step) => phrase(uncapital(steps[step]), { ...ONE, is: step }),
@@ -100,9 +71,3 @@ const PLAYERS: { readonly [P in Parameters<Nouns['player']>[0]]: string } = {
   opponent: 'un oponente',
   playerWithMostLife: 'el jugador con más vidas',
 };
-
-/** `criaturas que la bloquean` */
-const known = (words: string, speaking?: Speaking): string =>
-  speaking !== undefined && isSame(speaking.self)
-    ? words.replace(`bloquean a ${HOST}`, `l${HOST_ENDING} bloquean`)
-    : words;

@@ -1,50 +1,45 @@
 import type { Amount, Subject } from '../../../engine.ts';
-import type { Voice } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
 import { someOf } from '../../abilities/nouns.ts';
 import { isYou } from '../../abilities/references.ts';
+import type { Speaking } from '../../abilities/words.ts';
 import { manaSymbols } from '../../grammar.ts';
-import { type Phrase, phrase } from '../../wording/grammar.ts';
-import { of } from '../agreement.ts';
+import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 import { skippable, steps } from '../turn.ts';
 import { amountWords, CARDS, counterUnit, measured, numbered, POISON, whereX } from './amounts.ts';
-import { conditionWords } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { SORTS } from './damage.ts';
 import { subtypeWord, typeLine } from './filterNouns.ts';
-import { filterWords, genderOf } from './filterPhrases.ts';
+import { filterWords } from './filterPhrases.ts';
 import { hadWords } from './granted.ts';
-import { SAME_ATTACHED, SAME_HOST } from './hosts.ts';
-import { durationWords, momentWords } from './moments.ts';
+import { durationWords, moment } from './moments.ts';
 import { nouns } from './nouns.ts';
-import { aboutOf, actor, allWords, eachWords, subjectWords } from './references.ts';
+import { actor, allOf, eachOf, named, ownedBy } from './references.ts';
 import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
   ...told,
-  who: (subject, voice) =>
-    about(subject, isYou(subject) ? '' : actor(subject, voice.speaking).trim(), voice),
-  whom: (subject, voice) => about(subject, subjectWords(subject, voice.speaking), voice),
-  all: (subject, voice) => {
-    const words = allWords(subject, voice.speaking);
-    return { ...about(subject, words, voice), ...kindOf(words) };
+  who: (subject, { speaking }) =>
+    about(subject, isYou(subject) ? phrase('', ONE) : actor(subject, speaking)),
+  whom: (subject, { speaking }) => about(subject, named(subject, speaking)),
+  all: (subject, { speaking }) => {
+    const all = about(subject, allOf(subject, speaking));
+    return { ...all, ...kindOf(all) };
   },
-  each: (subject, voice) => about(subject, eachWords(subject, voice.speaking), voice),
+  each: (subject, { speaking }) => about(subject, eachOf(subject, speaking)),
   much: (n, what, voice, subject) => {
-    const words =
-      what === 'life'
-        ? measured(n, what, voice.speaking)
-        : measured(n, 'damage', voice.speaking, SORTS[what]);
-    return phrase(subject === undefined ? words : ofTheirOwn(words, subject, voice), {
-      gender: 'm',
-      number: isMass(n) ? 'one' : 'many',
-    });
+    const speaking = ofTheirs(voice.speaking, subject);
+    return phrase(
+      what === 'life' ? measured(n, what, speaking) : measured(n, 'damage', speaking, SORTS[what]),
+      { gender: 'm', number: isMass(n) ? 'one' : 'many' },
+    );
   },
   many: (n, what) => numbered(n, unitOf(what)),
   some: (n, filter) =>
     typeof n === 'number'
-      ? someOf(n, filter, nouns).inForm((words) => words)
+      ? wordsOf(someOf(n, filter, nouns))
       : `X ${filterWords(filter, 'many', 'permanent')}`,
   amount: (n, { speaking }) => amountWords(n, speaking),
   whereX: (amounts, { speaking }) => whereX(amounts, speaking),
@@ -62,18 +57,16 @@ export const spoken: Spoken = {
       .toReversed()
       .join(' '),
   abilities: (all, { words }) => hadWords(all, words),
-  moment: (at) => momentWords(at, 'controller'),
-  condition: (condition) => conditionWords(condition),
+  moment: (at) => moment(at, 'controller'),
+  condition: conditions.condition,
   counter: (kind) => counterUnit(kind).one,
   pay: payWords,
 };
 
-const about = (subject: Subject, words: string, { speaking }: Voice): Phrase => ({
-  ...phrase(words, aboutOf(subject, speaking)),
-  ...(subject.kind === 'all' ? { gender: genderOf(subject.filter, 'permanent') } : {}),
-  ...(words === SAME_HOST || words === SAME_ATTACHED ? { is: 'it' } : {}),
-  ...(isYou(subject) ? { person: 'you', is: 'you' } : {}),
-});
+const ONE = { gender: 'm', number: 'one' } as const;
+
+const about = (subject: Subject, one: Phrase): Phrase =>
+  isYou(subject) ? { ...one, person: 'you', is: 'you' } : one;
 
 function unitOf(what: Counted): Parameters<typeof numbered>[1] {
   if (what === 'card') return CARDS;
@@ -84,14 +77,14 @@ function unitOf(what: Counted): Parameters<typeof numbered>[1] {
 const isMass = (n: Amount): boolean => (typeof n === 'number' ? n === 1 : n.kind !== 'x');
 
 /** `en su cementerio`, where it is that of the player who was just named. */
-const ofTheirOwn = (told: string, subject: Subject, { speaking }: Voice): string =>
-  told.replace(
-    new RegExp(`(?:el (cementerio)|la (mano)) ${of(subjectWords(subject, speaking))}$`),
-    'su $1$2',
-  );
+const ofTheirs = (speaking: Speaking, subject: Subject | undefined): Speaking =>
+  subject?.kind === 'reference' && !isYou(subject)
+    ? ownedBy(subject.reference, speaking)
+    : speaking;
 
 /** What is long stands last in its sentence; what is only pointed at, before where it goes. */
-function kindOf(words: string): Pick<Phrase, 'is'> {
-  if (/^es[aeo]s? /.test(words)) return { is: 'that' };
-  return / que /.test(words) || words.startsWith('todas') ? { is: 'long' } : {};
+function kindOf(one: Phrase): Pick<Phrase, 'is'> {
+  if (one.is !== undefined) return {};
+  if (isA('that', one)) return { is: 'that' };
+  return isA('clause', one) || isA('every', one) ? { is: 'long' } : {};
 }

@@ -1,7 +1,8 @@
-import type { Effect, Reference } from '../../../engine.ts';
+import type { Effect, Filter, Reference } from '../../../engine.ts';
 import { mentions } from '../../abilities/breaths.ts';
 import { speakingAfterIn } from '../../abilities/targets.ts';
 import type { Speaking, Targets } from '../../abilities/words.ts';
+import { type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import effects from './effects.json' with { type: 'json' };
 import { phraseOf } from './filterPhrases.ts';
@@ -17,17 +18,21 @@ const speaking = speakingAfterIn({
   references,
   plain: PLAIN,
   marked: (filter, { base, number, article, which }) => {
-    if (base === 'card')
-      return `de ${phraseOf(filter, { number: 'one', base: 'permanent', mark: 'objetivo' })}`.replace(
-        /^de permanente /,
-        '',
-      );
+    if (base === 'card') return cardOf(filter);
     return which === 'second'
       ? phraseOf({ ...filter, other: true }, { number, base, mark: 'objetivo' })
       : phraseOf(filter, { number, base, article, mark: 'objetivo' });
   },
   that: (filter, number) => phraseOf(filter, { number, base: 'permanent', article: 'that' }),
 });
+
+/** `de criatura objetivo`, of a card; of one of any kind, `objetivo`. */
+function cardOf(filter: Filter): Phrase {
+  const one = phraseOf(filter, { number: 'one', base: 'card', mark: 'objetivo' });
+  return filter.type === undefined && filter.subtype === undefined
+    ? one
+    : phrase(`de ${wordsOf(one)}`, one);
+}
 
 /** How effects speak of what they have in hand, after those that were told before. */
 export const speakingAfter = (
@@ -52,5 +57,5 @@ function isStill(
   return mentions([last], reference) || (reference === 'self' && last.kind === 'dealDamage');
 }
 
-const hostIn = (named: readonly Reference[]): string =>
+const hostIn = (named: readonly Reference[]): Phrase =>
   named.includes('eventCreature') ? ONE_OF_TWO : SAME_HOST;

@@ -1,32 +1,39 @@
 import type { Effect } from '../../../engine.ts';
-import type { Voice } from '../../abilities/breaths.ts';
+import type { Respoken, Voice } from '../../abilities/breaths.ts';
 import type { Told } from '../../abilities/effectPlan.ts';
-import { HOST } from '../../abilities/host.ts';
 import { oneOption } from '../../abilities/oneOption.ts';
 import { listOr } from '../../grammar.ts';
-import { onObject, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
+import { isA, type Phrase, type Trait } from '../../wording/grammar.ts';
+import { HOST_AGAIN } from './hosts.ts';
 import { bulleted, infinitive, mayWords as may } from './moods.ts';
 import { inOne, sentences } from './sentences.ts';
 
 /** How effects are told inside the sentence of another. */
 export const told: Told = {
-  inside: (effects, { within }, { behind = '', said } = {}) =>
-    notAgain(inOne(within(effects, said)), behind),
+  inside: (effects, { within }, { behind = [], said } = {}) =>
+    inOne(within(effects, said, notAgain(behind))),
   mayDo: (effects, voice) => mayWords(effects, voice),
   alsoDo: () => undefined,
   options: (all, { within }) => bulleted(all.map((one) => sentences(within(one)))),
-  ofAnyColor: (words) => words.replace(/contra \S+/, 'contra el color de tu elección'),
 };
 
 /** What was named before is not named again: `cuando pierdas el control de esa criatura, gírala`. */
-function notAgain(done: string, behind: string): string {
-  const known = behind.includes(HOST) ? done.replaceAll(HOST_AS_OBJECT, `$1${SAME_HOST}`) : done;
-  return behind.endsWith('esa criatura')
-    ? known.replace(/^(\p{L}+) esa criatura$/u, (_, verb: string) => onObject(verb, SAME_ATTACHED))
-    : known;
+function notAgain(behind: readonly Trait[]): Respoken | undefined {
+  if (behind.includes('self'))
+    return (speaking) =>
+      isA('known', speaking.self) ? speaking : { ...speaking, self: HOST_AGAIN };
+  return behind.includes('that') ? pointedAgain : undefined;
 }
 
-const HOST_AS_OBJECT = new RegExp(`(sobre |de )${HOST}`, 'gu');
+/** `gírala` */
+const pointedAgain: Respoken = (speaking) => ({
+  ...speaking,
+  target: pointed(speaking.target),
+  eventCreature: pointed(speaking.eventCreature),
+});
+
+const pointed = (one: Phrase): Phrase =>
+  isA('that', one) && one.number === 'one' ? { ...one, is: 'it' } : one;
 
 /** `puedes girar o enderezar la criatura objetivo` */
 const mayTurn = (first: string, second: 'tap' | 'untap'): string =>

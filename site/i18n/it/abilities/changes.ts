@@ -3,12 +3,11 @@ import { appliedWordsIn } from '../../abilities/applied.ts';
 import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
-import { HOST } from '../../abilities/host.ts';
 import { modifier } from '../../abilities/letters.ts';
-import { isSelf } from '../../abilities/references.ts';
+import { HOST_NAMED, isOfSeveral, isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
-import { type Phrase, phrase } from '../../wording/grammar.ts';
+import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import { amountWords, whereX } from './amounts.ts';
@@ -17,14 +16,11 @@ import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
-import { IT, self } from './pronouns.ts';
-import { agreementOfSubject, PLAIN, subjectWords, whose } from './references.ts';
+import { IT, SHE, self } from './pronouns.ts';
+import { named, PLAIN, whose } from './references.ts';
 
-const named = (subject: Subject, words: string): Phrase =>
-  phrase(words.trim(), {
-    ...agreementOfSubject(subject),
-    ...(isSelf(subject) ? { is: 'self' } : {}),
-  });
+const changing = (subject: Subject, { is: _, ...one }: Phrase): Phrase =>
+  isSelf(subject) ? { ...one, is: 'self' } : one;
 
 const language: ChangeLanguage = {
   grammar,
@@ -32,16 +28,16 @@ const language: ChangeLanguage = {
   changes,
   plain: PLAIN,
   who: (subject, voice) => {
-    if (voice === undefined) return named(subject, whose(subject));
+    if (voice === undefined) return changing(subject, whose(subject));
     const { speaking, before } = voice;
-    return named(
+    return changing(
       subject,
-      isSelf(subject) ? self(speaking, before.length === 0) : subjectWords(subject, speaking),
+      isSelf(subject) ? self(speaking, before.length === 0) : named(subject, speaking),
     );
   },
   whom: (subject, speaking) => {
-    if (speaking === undefined) return named(subject, whose(subject));
-    return named(subject, isSelf(subject) ? HOST : subjectWords(subject, speaking));
+    if (speaking === undefined) return changing(subject, whose(subject));
+    return changing(subject, isSelf(subject) ? HOST_NAMED : named(subject, speaking));
   },
   amount: amountWords,
   sizeChange: (power, toughness) =>
@@ -76,8 +72,8 @@ const language: ChangeLanguage = {
 
 /** Whose size X is, is known: `dove X è la sua forza`. */
 const spokenOf = (subject: Subject): Partial<Said['speaking']> =>
-  subject.kind === 'reference' && !subject.reference.endsWith('s')
-    ? { [subject.reference]: subject.reference === 'self' ? IT : 'essa' }
+  subject.kind === 'reference' && !isOfSeveral(subject.reference)
+    ? { [subject.reference]: subject.reference === 'self' ? IT : SHE }
     : {};
 
 export const appliedWords = appliedWordsIn(language);

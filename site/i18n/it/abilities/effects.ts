@@ -3,6 +3,7 @@ import { effectsIn, type Voice } from '../../abilities/breaths.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import { capital } from '../../grammar.ts';
+import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export interface Speaker {
   readonly words: Voice['words'];
   readonly isSpokenOf: boolean;
   /** Those that fought with it, where the event itself names none. */
-  readonly foes?: string | undefined;
+  readonly foes?: Phrase | undefined;
 }
 
 const ROOM = { grammar, nouns, spoken, effects: wording };

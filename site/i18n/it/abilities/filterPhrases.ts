@@ -1,8 +1,9 @@
 import type { Filter } from '../../../engine.ts';
-import type { Base } from '../../abilities/filterLanguage.ts';
+import type { Base, NounPhrase, Setting } from '../../abilities/filterLanguage.ts';
 import { filterPhrasesIn } from '../../abilities/filterPhrases.ts';
 import { list } from '../../grammar.ts';
-import { definite, type GrammaticalNumber, indefinite, type Phrase } from '../agreement.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { definite, type GrammaticalNumber, indefinite } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
@@ -23,7 +24,7 @@ const { phrasesOf, ...phrases } = filterPhrasesIn({
   indefinite,
 });
 
-export const { aFilter, agreementOf, filterWords } = phrases;
+export const { aFilter, agreementOf, deedWords, filterWords, stateWords } = phrases;
 
 /** What is chosen as a target, without articles: `creatura attaccante bersaglio con volare`. */
 export const targetPhrases = (
@@ -31,8 +32,13 @@ export const targetPhrases = (
   number: GrammaticalNumber,
   base: Base,
   ordinal?: string,
-): readonly Phrase[] => phrasesOf(filter, { number, base, ordinal, mark: 'bersaglio' });
+): readonly NounPhrase[] => phrasesOf(filter, { number, base, ordinal, mark: 'bersaglio' });
 
 /** All of them: `le creature nere`, `gli artefatti e le creature`. */
-export const theFilter = (filter: Filter, base: Base = 'creature'): string =>
-  list('it', phrasesOf(filter, { number: 'many', base }).map(definite));
+export function theFilter(filter: Filter, base: Base = 'creature', setting?: Setting): Phrase {
+  const all = phrasesOf(filter, { number: 'many', base, setting });
+  return phrase(list('it', all.map(definite)), {
+    ...agreementOf(filter, 'many', base),
+    traits: all.flatMap(({ traits }) => traits),
+  });
+}

@@ -16,6 +16,7 @@ const HOSTS: { readonly [H in Host]: HostWords } = {
   land: { words: 'questa terra', ending: 'a' },
   planeswalker: { words: 'questo planeswalker', ending: 'o' },
   battle: { words: 'questa battaglia', ending: 'a' },
+  token: { words: 'questa pedina', ending: 'a' },
   spell: { words: 'questa magia', ending: 'a' },
 };
 

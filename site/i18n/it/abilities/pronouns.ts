@@ -1,21 +1,18 @@
-import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import { HOST_ENDING } from '../../abilities/host.ts';
+import { HOST_NAMED, REFERRED } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { after } from '../agreement.ts';
+import { isA, type Phrase, phrase } from '../../wording/grammar.ts';
 
 /** What an ability is printed on, where it was just spoken of. */
-export const IT = `ess${HOST_ENDING}`;
+export const IT = phrase(`ess${HOST_ENDING}`, {
+  ...REFERRED.self,
+  is: 'it',
+  traits: ['known', 'pronoun'],
+});
 
-const CLITIC = `l${HOST_ENDING}`;
-
-/** What a pronoun becomes that hangs on its verb: `rimuovila`. */
-export const clitic = (words: string): string => (words === IT ? CLITIC : words);
-
-export const isPronoun = (words: string): boolean => words === IT || words === 'essa';
+/** A creature or a player, where it was just spoken of. */
+export const SHE = phrase('essa', { gender: 'f', number: 'one', traits: ['pronoun'] });
 
 /** Named once more, where a new sentence begins with it. */
-export const self = ({ self: words }: Speaking, isFirst: boolean): string =>
-  isFirst && words === IT ? '' : `${HOST} `;
-
-/** `su una creatura`, `su di essa` */
-export const onto = (words: string): string =>
-  isPronoun(words) ? `su di ${words}` : after('su', words);
+export const self = ({ self: one }: Speaking, isFirst: boolean): Phrase =>
+  isFirst && isA('pronoun', one) ? phrase('', REFERRED.self) : HOST_NAMED;

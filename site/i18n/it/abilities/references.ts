@@ -1,11 +1,11 @@
 import type { Filter, Subject } from '../../../engine.ts';
-import type { Base } from '../../abilities/filterLanguage.ts';
-import { HOST } from '../../abilities/host.ts';
+import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { plainIn, REFERRED } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { type Agreement, agree } from '../agreement.ts';
+import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
+import { type Agreement, agree, type GrammaticalNumber } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
-import { aFilter, agreementOf, filterWords, theFilter } from './filterPhrases.ts';
+import { aFilter, agreementOf, deedWords, filterWords, theFilter } from './filterPhrases.ts';
 import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
@@ -20,43 +20,52 @@ export function agreementOfSubject(subject: Subject): Agreement {
     : { number: 'many', gender: agreementOf(filter, 'many').gender };
 }
 
-export function subjectWords(
+/** What an ability speaks of, as it does by then. */
+export function named(
   subject: Subject,
   speaking: Speaking = PLAIN,
   base: Base = 'permanent',
-): string {
-  if (subject.kind === 'all') return theFilter(subject.filter, base);
-  const { reference, which } = subject;
-  if (which === undefined) return speaking[reference];
-  return agreementOfSubject(subject).number === 'one'
-    ? `${speaking[reference]}, se ${deedOf(`è ${aFilter(which)}`)}`
-    : `${speaking[reference]}, se ${deedOf(`sono ${filterWords(which, 'many')}`)}`;
+  setting?: Setting,
+): Phrase {
+  const as = agreementOfSubject(subject);
+  if (subject.kind === 'all') return { ...theFilter(subject.filter, base, setting), ...as };
+  const one = { ...speaking[subject.reference], ...as };
+  const { which } = subject;
+  return which === undefined ? one : phrase(`${wordsOf(one)}, ${ifSo(which, as.number)}`, one);
 }
 
-/** `ha attaccato in questo turno`, rather than to be a creature that has */
-const deedOf = (words: string): string =>
-  words.replace(/^(?:è una creatura|sono creature) che ((?:non )?(?:ha|hanno) )/, '$1');
+/** `se è una creatura nera`, `se hanno attaccato in questo turno` */
+const ifSo = (which: Filter, number: GrammaticalNumber): string =>
+  `se ${deedWords(which, number) ?? (number === 'one' ? `è ${aFilter(which)}` : `sono ${filterWords(which, 'many')}`)}`;
 
 /** What something is done to, where it is done to all that fit: `tutte le creature attaccanti`. */
-export const objectWords = (subject: Subject, speaking: Speaking): string =>
+export const allOf = (subject: Subject, speaking: Speaking, setting?: Setting): Phrase =>
   subject.kind === 'all' && agreementOfSubject(subject).number === 'many'
-    ? allOf(subject.filter)
-    : subjectWords(subject, speaking);
+    ? everyOne(subject.filter, setting)
+    : named(subject, speaking);
 
-const allOf = (filter: Filter): string =>
-  `${agree('tutto', agreementOf(filter, 'many', 'permanent'))} ${theFilter(filter, 'permanent')}`;
+function everyOne(filter: Filter, setting: Setting | undefined): Phrase {
+  const all = theFilter(filter, 'permanent', setting);
+  return phrase(`${agree('tutto', all)} ${wordsOf(all)}`, {
+    ...all,
+    traits: [...(all.traits ?? []), 'every'],
+  });
+}
 
 /** What something is done to one by one: `ogni creatura che controlli`, `ciascuna di quelle creature`. */
-export function eachWords(subject: Subject, speaking: Speaking): string {
-  if (agreementOfSubject(subject).number === 'one') return subjectWords(subject, speaking);
-  if (subject.kind === 'all') return `ogni ${filterWords(subject.filter, 'one', 'permanent')}`;
-  const those = subjectWords(subject, speaking);
-  return those.startsWith('quelle ') ? `ciascuna di ${those}` : those;
+export function eachOf(subject: Subject, speaking: Speaking): Phrase {
+  const those = named(subject, speaking);
+  if (agreementOfSubject(subject).number === 'one') return those;
+  if (subject.kind === 'all')
+    return phrase(`ogni ${filterWords(subject.filter, 'one', 'permanent')}`, {
+      gender: those.gender,
+      number: 'one',
+    });
+  return isA('that', those)
+    ? phrase(`ciascuna di ${wordsOf(those)}`, { gender: those.gender, number: 'one' })
+    : those;
 }
 
 /** The subject of a sentence about creatures. */
-export const whose = (subject: Subject): string =>
-  subjectWords(subject, PLAIN, 'creature').replace(
-    'con forza inferiore',
-    `con forza inferiore a quella di ${HOST}`,
-  );
+export const whose = (subject: Subject): Phrase =>
+  named(subject, PLAIN, 'creature', { place: 'subject' });

@@ -2,39 +2,39 @@ import type { Amount, Subject } from '../../../engine.ts';
 import type { Voice } from '../../abilities/breaths.ts';
 import type { Spoken } from '../../abilities/effectPlan.ts';
 import { grantedWords } from '../../abilities/granted.ts';
-import { HOST } from '../../abilities/host.ts';
-import { isSelf, isYou } from '../../abilities/references.ts';
+import { HOST_NAMED, isSelf, isYou } from '../../abilities/references.ts';
 import type { DamageSort, Speaking } from '../../abilities/words.ts';
 import { list, manaSymbols, uncapital } from '../../grammar.ts';
-import { type Phrase, phrase } from '../../wording/grammar.ts';
+import { isA, type Phrase, phrase } from '../../wording/grammar.ts';
 import { agree } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { skippable, steps } from '../turn.ts';
 import { amountWords, counterWords, measured, numbered, whereX } from './amounts.ts';
-import { conditionWords } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { payWords } from './costs.ts';
 import { SORTS } from './damage.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
-import { durationWords, momentWords } from './moments.ts';
-import { IT, isPronoun } from './pronouns.ts';
-import { agreementOfSubject, eachWords, objectWords, subjectWords } from './references.ts';
+import { durationWords, moment } from './moments.ts';
+import { SHE } from './pronouns.ts';
+import { agreementOfSubject, allOf, eachOf, named } from './references.ts';
 import { told } from './told.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
   ...told,
   who: (subject, voice) => {
-    const words = isSelf(subject) ? itself(voice) : subjectWords(subject, voice.speaking);
-    return about(subject, isYou(subject) || isPronoun(words) ? '' : words);
+    const one = isSelf(subject) ? itself(voice) : named(subject, voice.speaking);
+    const isLeftOut = isYou(subject) || isA('pronoun', one);
+    return about(subject, isLeftOut ? phrase('', agreementOfSubject(subject)) : one);
   },
-  whom: (subject, { speaking }) => about(subject, subjectWords(subject, speaking)),
+  whom: (subject, { speaking }) => about(subject, named(subject, speaking)),
   all: (subject, { speaking }) => {
-    const words = objectWords(subject, speaking);
-    return { ...about(subject, words), ...kindOf(words) };
+    const all = about(subject, allOf(subject, speaking));
+    return { ...all, ...kindOf(all) };
   },
-  each: (subject, { speaking }) => about(subject, eachWords(subject, speaking)),
+  each: (subject, { speaking }) => about(subject, eachOf(subject, speaking)),
   much: (n, of, { speaking }, subject) =>
     phrase(measuredWords(n, of, ofTheirs(speaking, subject)), {
       gender: 'm',
@@ -80,23 +80,20 @@ export const spoken: Spoken = {
   abilities: (all, { words }) =>
     list(
       'it',
-      all.map((one) => grantedWords(one, words).replaceAll('uesta creatura', 'uesta pedina')),
+      all.map((one) => grantedWords(one, (each) => words(each, 'token'))),
     ),
-  moment: momentWords,
-  condition: conditionWords,
+  moment,
+  condition: conditions.condition,
   counter: (kind) => `segnalino ${counterName(kind)}`,
   pay: payWords,
 };
 
-function about(subject: Subject, words: string): Phrase {
-  const as = agreementOfSubject(subject);
-  if (isYou(subject)) return phrase(words, { ...as, person: 'you', is: 'you' });
-  return phrase(words, { ...as, ...(words === IT ? { is: 'it' } : {}) });
-}
+const about = (subject: Subject, one: Phrase): Phrase =>
+  isYou(subject) ? { ...one, person: 'you', is: 'you' } : one;
 
 /** Named once more, where a new sentence begins with it. */
-const itself = ({ speaking, before }: Voice): string =>
-  before.length === 0 ? speaking.self : HOST;
+const itself = ({ speaking, before }: Voice): Phrase =>
+  before.length === 0 ? speaking.self : HOST_NAMED;
 
 /** `danno pari alla sua forza`, unlike `altrettanti danni` */
 const isMass = (n: Amount): boolean =>
@@ -108,11 +105,12 @@ const measuredWords = (n: Amount, of: DamageSort | 'life', speaking: Speaking): 
 /** What is theirs is `suo`. */
 const ofTheirs = (speaking: Speaking, subject: Subject | undefined): Speaking =>
   subject?.kind === 'reference' && !isYou(subject)
-    ? { ...speaking, [subject.reference]: 'essa' }
+    ? { ...speaking, [subject.reference]: SHE }
     : speaking;
 
 /** What is long stands last in its sentence; what was in your graveyard comes back. */
-function kindOf(words: string): Pick<Phrase, 'is'> {
-  if (words.endsWith(' dal tuo cimitero')) return { is: 'inYourGraveyard' };
-  return words.includes(' che ') || words.startsWith('tutte ') ? { is: 'long' } : {};
+function kindOf(one: Phrase): Pick<Phrase, 'is'> {
+  if (one.is !== undefined) return {};
+  if (isA('yourGraveyard', one)) return { is: 'inYourGraveyard' };
+  return isA('clause', one) || isA('every', one) ? { is: 'long' } : {};
 }

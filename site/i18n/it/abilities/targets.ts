@@ -1,8 +1,10 @@
 import type { Effect, Reference } from '../../../engine.ts';
 import { mentions } from '../../abilities/breaths.ts';
+import type { NounPhrase } from '../../abilities/filterLanguage.ts';
 import { speakingAfterIn } from '../../abilities/targets.ts';
 import type { Speaking, Targets } from '../../abilities/words.ts';
 import { listOr } from '../../grammar.ts';
+import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { demonstrative, indefinite } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
 import effects from './effects.json' with { type: 'json' };
@@ -19,25 +21,28 @@ const speaking = speakingAfterIn({
   references,
   plain: PLAIN,
   marked: (filter, { base, number, article, which }) => {
-    if (base === 'card')
-      return oneOf(targetPhrases(filter, 'one', 'permanent').map(({ words }) => words)).replace(
-        /^permanente /,
-        '',
-      );
+    if (base === 'card') return oneOf(targetPhrases(filter, 'one', base));
     const phrases = targetPhrases(filter, number, base, which === 'second' ? 'secondo' : undefined);
     return article === undefined
-      ? listOr(
-          'it',
+      ? inRow(
+          phrases,
           phrases.map(({ words }) => words),
         )
-      : oneOf(phrases.map(indefinite));
+      : oneOf(phrases, indefinite);
   },
-  that: (filter, number) =>
-    demonstrative({
-      ...agreementOf(filter, number, 'permanent'),
-      words: filterWords(filter, number, 'permanent'),
-    }),
+  that: (filter, number) => {
+    const as = agreementOf(filter, number, 'permanent');
+    const words = demonstrative({ ...as, words: filterWords(filter, number, 'permanent') });
+    return phrase(words, { ...as, traits: ['that'] });
+  },
 });
+
+const inRow = (all: readonly NounPhrase[], words: readonly string[]): Phrase =>
+  phrase(listOr('it', words), {
+    gender: all.some(({ gender }) => gender !== 'f') ? 'm' : 'f',
+    number: all[0]?.number ?? 'one',
+    traits: all.flatMap(({ traits }) => traits),
+  });
 
 /** How effects speak of what they have in hand, after those that were told before. */
 export const speakingAfter = (
@@ -65,14 +70,15 @@ const OTHERS: readonly Reference[] = [
 ];
 
 /** `un artefatto, una creatura o una terra bersaglio`: where all end alike, the last one says it. */
-function oneOf(options: readonly string[]): string {
-  const ends = new Set(options.map((one) => / bersaglio.*$/.exec(one)?.[0]));
-  const [end] = ends;
-  const shared = ends.size === 1 && end !== undefined ? end : '';
-  return listOr(
-    'it',
+function oneOf(
+  options: readonly NounPhrase[],
+  said: (phrase: NounPhrase) => string = ({ words }) => words,
+): Phrase {
+  const isShared = new Set(options.map(({ tail }) => tail)).size === 1;
+  return inRow(
+    options,
     options.map((one, index) =>
-      index < options.length - 1 ? one.slice(0, one.length - shared.length) : one,
+      said(isShared && index < options.length - 1 ? { ...one, words: one.head } : one),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Told } from '../../abilities/effectPlan.ts';
 import { HOST } from '../../abilities/host.ts';
 import { listOr } from '../../grammar.ts';
+import { wordsOf } from '../../wording/grammar.ts';
 import { IT } from './pronouns.ts';
 import { asInfinitive, endsInPronoun, mayDo } from './verbs.ts';
 
@@ -12,7 +13,7 @@ export const told: Told = {
       ? effects
           .map((one, index) => within([one], [...said, ...effects.slice(0, index)]))
           .join(' e ')
-          .replaceAll(` e ${HOST} `, ` ed ${IT} `)
+          .replaceAll(` e ${HOST} `, ` ed ${wordsOf(IT)} `)
       : within(effects, said),
   mayDo: (effects, { within }) => mayDo(within(effects)),
   alsoDo: (_, then) => (endsInPronoun(then) ? asInfinitive(then) : undefined),
@@ -21,6 +22,4 @@ export const told: Told = {
       'it',
       all.map((one, index) => within(one, all.slice(0, index).flat())),
     ),
-  ofAnyColor: (words) =>
-    words.replace(/protezione dal \S+/, 'protezione da un colore a tua scelta'),
 };
