@@ -1,5 +1,7 @@
 import type { Ability, Change } from '../../engine.ts';
-import { isA, phrase, wordsOf } from '../wording/grammar.ts';
+import { isA, type Phrase, phrase, wordsOf } from '../wording/grammar.ts';
+import type { Said as Sentence } from '../wording/pattern.ts';
+import { known } from '../wording/say.ts';
 import type { AppliedChanges, Voice } from './breaths.ts';
 import { type ChangeLanguage, type Part, type Said, sayChange } from './changeLanguage.ts';
 import { changeSentence, whereXOf } from './changes.ts';
@@ -10,26 +12,30 @@ import type { ChangeOf, EffectOf, Speaking } from './words.ts';
 /** Changes to the same objects for the same time: `it gets +2/+2 and gains flying this turn`. */
 export const appliedWordsIn =
   (l: ChangeLanguage) =>
-  (effects: AppliedChanges, voice: Voice): string => {
+  (effects: AppliedChanges, voice: Voice): Sentence => {
     const [first] = effects;
     const said = saidOf(first, voice, l);
     const all = allOf(effects, said, voice, l);
     const told = isOfTheirs(first)
-      ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l).words
+      ? sayChange('inTheirTurn', { told: all, player: voice.speaking.target }, l)
       : all;
     const x = effects.map(({ change }) => whereXOf(change, said, l)).join('');
-    return `${told}${x}`;
+    return { ...told, words: `${told.words}${x}` };
   };
 
 /** What they all do; a time that each of several has stands once, before them. */
-function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLanguage): string {
+function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLanguage): Sentence {
   const { when = '' } = said;
   const parts = partsOf(effects, said, voice, l);
   const isInEach = when !== '' && parts.length > 1 && parts.every(({ isTimed }) => isTimed);
-  if (!isInEach) return l.list(inTime(parts, effects[0], said, l), said.when);
+  if (!isInEach)
+    return {
+      ...(parts[0]?.said ?? known('')),
+      words: l.list(inTime(parts, effects[0], said, l), said.when),
+    };
   const timeless = { ...said, when: '' };
   const told = l.list(partsOf(effects, timeless, voice, l), '');
-  return sayChange('inThatTime', { when, told }, l).words;
+  return sayChange('inThatTime', { when, told }, l);
 }
 
 const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said => ({
@@ -65,19 +71,29 @@ function partsOf(
 ): readonly Part[] {
   const changes = effects.map(({ change }) => change);
   const becoming = becomingWords(changes, said, l);
-  if (becoming !== undefined) return [{ words: becoming, isOwn: false, isTimed: false }];
+  if (becoming !== undefined)
+    return [{ words: becoming.words, said: becoming, isOwn: false, isTimed: false }];
   const granted = grantedBy(changes);
   const told = changes.filter(
     ({ kind }, index) => kind !== 'grant' || index === firstGrant(changes),
   );
   const named = told.findIndex((change) => !speaksForItself(change));
   const whom = l.whom(effects[0].subject, voice.later);
-  const later: Said = { ...said, who: phrase('', said.who), whom, granted };
+  const later: Said = { ...said, who: leftOut(said.who), whom, granted };
   return told.map((change, index) => {
     const one = changeSentence(change, index === named ? { ...said, granted } : later, l);
-    return { words: one.words, isOwn: speaksForItself(change), isTimed: isA('time', one) };
+    return {
+      words: one.words,
+      said: one,
+      isOwn: speaksForItself(change),
+      isTimed: isA('time', one),
+    };
   });
 }
+
+/** Behind the first, it is not said again who does it. */
+const leftOut = ({ mood, caused: _, ...who }: Phrase): Phrase =>
+  phrase('', { ...who, mood: mood === 'caused' ? 'infinitive' : mood });
 
 const grantedBy = (changes: readonly Change[]): readonly Ability[] =>
   changes.flatMap((one) => (one.kind === 'grant' ? [one.ability] : []));
@@ -104,7 +120,7 @@ function becomingWords(
   changes: readonly Change[],
   { who, words }: Said,
   l: ChangeLanguage,
-): string | undefined {
+): Sentence | undefined {
   const added = changes.find(({ kind }) => kind === 'addTypes');
   if (added?.kind !== 'addTypes' || !changes.every((one) => BECOMING.has(one.kind)))
     return undefined;
@@ -119,7 +135,7 @@ function becomingWords(
       artifact: added.types.includes('artifact') ? 'yes' : undefined,
     },
     l,
-  ).words;
+  );
 }
 
 const BECOMING: ReadonlySet<Change['kind']> = new Set([

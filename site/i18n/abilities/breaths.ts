@@ -1,5 +1,6 @@
 import type { Effect, Reference } from '../../engine.ts';
-import type { Phrase } from '../wording/grammar.ts';
+import type { Mood, Phrase } from '../wording/grammar.ts';
+import type { Said } from '../wording/pattern.ts';
 import type { GivenWords } from './abilityLanguage.ts';
 import type { EffectOf, Speaking, Targets } from './words.ts';
 
@@ -12,7 +13,9 @@ export interface Voice {
     effects: readonly Effect[],
     alreadySaid?: readonly Effect[],
     respoken?: Respoken,
-  ) => string;
+  ) => readonly Clause[];
+  /** How verbs tell it. */
+  readonly mood?: Mood | undefined;
   readonly speaking: Speaking;
   /** How it speaks once these effects have named their targets. */
   readonly later: Speaking;
@@ -21,6 +24,17 @@ export interface Voice {
   readonly coming: readonly Effect[];
   /** What is told in the same breath. */
   readonly besides: readonly Beside[];
+}
+
+/** What is told in one breath, as the sentence around it wants it. */
+export interface Clause {
+  readonly effects: Breath;
+  readonly told: (how?: Manner) => Said;
+}
+
+interface Manner {
+  readonly mood?: Mood | undefined;
+  readonly respoken?: Respoken;
 }
 
 /** How it speaks of what the sentence has named around the effects inside it. */
@@ -40,14 +54,12 @@ export type SingleEffect = Exclude<Effect, { readonly kind: 'apply' }>;
 
 /** What a language says of effects. */
 export interface EffectLanguage {
-  readonly effect: (effect: SingleEffect, voice: Voice) => string;
-  readonly applied: (effects: AppliedChanges, voice: Voice) => string;
+  readonly effect: (effect: SingleEffect, voice: Voice) => Said;
+  readonly applied: (effects: AppliedChanges, voice: Voice) => Said;
   /** How it speaks of targets, and of what was chosen and created, after these effects. */
   readonly speakingAfter: (earlier: readonly Effect[], targets: Targets) => Speaking;
   /** Whom it fought, of an ability that looks back (CR 603.10a). */
   readonly foes?: Phrase | undefined;
-  /** How what was told stands together, where not with semicolons. */
-  readonly joined?: (told: readonly string[]) => string;
 }
 
 /** What a spell or ability does, effect after effect; changes to the same objects in one breath. */
@@ -58,28 +70,34 @@ export function effectsIn(
   words: GivenWords,
   earlier: readonly Effect[] = [],
   respoken: Respoken = (speaking) => speaking,
-): string {
-  const { joined = (told) => told.join('; ') } = language;
-  const speakingAfter = (said: readonly Effect[]): Speaking =>
-    respoken(speakingOf(language, said, targets));
-  const told = inOneBreath(effects).map((breath, index, all) => {
+): readonly Clause[] {
+  return inOneBreath(effects).flatMap((breath, index, all): readonly Clause[] => {
     const before = [...earlier, ...all.slice(0, index).flat()];
-    const voice: Voice = {
-      words,
-      within: (inside, alreadySaid = [], again = respoken) =>
-        effectsIn(language, inside, targets, words, [...before, ...alreadySaid], again),
-      speaking: speakingAfter(before),
-      later: speakingAfter([...before, ...breath]),
-      before,
-      coming: all.slice(index + 1).flat(),
-      besides: breath.slice(1).map((effect, at) => ({
-        effect,
-        speaking: speakingAfter([...before, ...breath.slice(0, at + 1)]),
-      })),
+    const told = ({ mood, respoken: again = respoken }: Manner = {}): Said => {
+      const speakingAfter = (said: readonly Effect[]): Speaking =>
+        again(speakingOf(language, said, targets));
+      return breathWords(language, breath, {
+        words,
+        within: (inside, alreadySaid = [], around = again) =>
+          effectsIn(language, inside, targets, words, [...before, ...alreadySaid], around),
+        speaking: speakingAfter(before),
+        later: speakingAfter([...before, ...breath]),
+        mood,
+        before,
+        coming: all.slice(index + 1).flat(),
+        besides: breath.slice(1).map((effect, at) => ({
+          effect,
+          speaking: speakingAfter([...before, ...breath.slice(0, at + 1)]),
+        })),
+      });
     };
-    return breathWords(language, breath, voice);
+    const plain = told();
+    const one = {
+      effects: breath,
+      told: (how?: Manner) => (how === undefined ? plain : told(how)),
+    };
+    return plain.words === '' ? [] : [one];
   });
-  return joined(told.filter((one) => one !== ''));
 }
 
 function speakingOf(
@@ -97,7 +115,7 @@ function breathWords(
   { effect, applied }: EffectLanguage,
   [first, ...more]: Breath,
   voice: Voice,
-): string {
+): Said {
   if (first.kind !== 'apply') return effect(first, voice);
   return applied([first, ...more.filter((one) => one.kind === 'apply')], voice);
 }
@@ -140,6 +158,10 @@ const isFreed = (a: Effect, b: Effect): boolean =>
 /** An effect without one of its fields, to be compared. */
 const but = (effect: Effect, field: string): string =>
   JSON.stringify({ ...effect, [field]: undefined });
+
+/** Something else is done to the same thing. */
+export const isOfSame = (a: Effect, b: Effect): boolean =>
+  'subject' in a && 'subject' in b && JSON.stringify(a.subject) === JSON.stringify(b.subject);
 
 const haveSameHolders = (a: Effect, b: Effect): boolean =>
   a.kind === 'apply' &&

@@ -49,6 +49,7 @@ export interface ChangeLanguage {
 /** What is said of one change beside others. */
 export interface Part {
   readonly words: string;
+  readonly said: Sentence;
   /** It has another subject than those beside it. */
   readonly isOwn: boolean;
   /** For how long it is so is said. */

@@ -3,13 +3,18 @@ import { type Phrase, phrase } from '../wording/grammar.ts';
 import type { Said as Sentence, Slots } from '../wording/pattern.ts';
 import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
 import { CHANGE_PLANS } from './changePlans.ts';
+import { acting } from './effectPlan.ts';
 import { speaksForItself } from './imposed.ts';
 import { timePhrase } from './moments.ts';
 import { say } from './words.ts';
 
 /** What a change does, without what X in it is: `it gets +1/+1`, `damage can’t be prevented this turn`. */
 export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): Sentence =>
-  sayChange(change.kind, { ...slotsOf(said, l), ...say(CHANGE_PLANS, change, said, l) }, l);
+  sayChange(
+    change.kind,
+    { ...acting(said.who.mood), ...slotsOf(said, l), ...say(CHANGE_PLANS, change, said, l) },
+    l,
+  );
 
 /** What X is in a change, which stands behind the duration. */
 export const whereXOf = (change: Change, said: Said, l: ChangeLanguage): string =>

@@ -10,7 +10,13 @@ import type {
   Reference,
   Subject,
 } from '../../engine.ts';
-import type { Agreement, Grammar, Phrase } from '../wording/grammar.ts';
+import {
+  type Agreement,
+  type Grammar,
+  type Mood,
+  type Phrase,
+  phrase,
+} from '../wording/grammar.ts';
 import type { Said, Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Voice } from './breaths.ts';
@@ -65,8 +71,12 @@ export interface Told {
   readonly inside: (effects: readonly Effect[], voice: Voice, where?: Inside) => string;
   /** `you may draw a card` */
   readonly mayDo: (effects: readonly Effect[], voice: Voice) => string;
-  /** What may be done besides in the same sentence, where `then` does more to the same thing. */
-  readonly alsoDo: (first: readonly Effect[], then: string) => string | undefined;
+  /** What may be done besides in the same sentence, where the rest does more to the same thing. */
+  readonly alsoDo: (
+    first: readonly Effect[],
+    rest: readonly Effect[],
+    voice: Voice,
+  ) => string | undefined;
   readonly options: (options: EffectOf<'either'>['options'], voice: Voice) => string;
 }
 
@@ -142,4 +152,10 @@ const bothOf = (one: Phrase, other: Phrase, l: EffectRoom): Phrase => ({
   gender: one.gender === 'f' && other.gender === 'f' ? 'f' : 'm',
   number: 'many',
   inForm: (form) => piece('both', { one: one.inForm(form), other: other.inForm(form) }, l),
+});
+
+/** A reader who is told to `do` something, and what a sentence tells as a `fact` of its own subject. */
+export const acting = (mood: Mood = 'order'): Slots => ({
+  do: phrase('', { gender: 'm', number: 'one', person: 'you', mood }),
+  fact: phrase('', { gender: 'm', number: 'one', mood }),
 });

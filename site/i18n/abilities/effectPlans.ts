@@ -1,9 +1,10 @@
 import { type Phrase, phrase } from '../wording/grammar.ts';
-import { say } from '../wording/say.ts';
+import type { Said } from '../wording/pattern.ts';
+import { sayKnown, trimmed } from '../wording/say.ts';
 import type { SingleEffect, Voice } from './breaths.ts';
 import { COMBAT_PLANS } from './combatEffects.ts';
 import { DAMAGE_PLANS } from './damageEffects.ts';
-import { type EffectPlans, type EffectRoom, piece } from './effectPlan.ts';
+import { acting, type EffectPlans, type EffectRoom, piece } from './effectPlan.ts';
 import { OBJECT_PLANS } from './objectEffects.ts';
 import { OUTER_PLANS } from './outerEffects.ts';
 import { PLAYER_PLANS } from './playerEffects.ts';
@@ -33,5 +34,12 @@ export const foesIn =
 /** What one effect does: `draw two cards`. */
 export const effectIn =
   (l: EffectRoom) =>
-  (effect: SingleEffect, voice: Voice): string =>
-    say(l.effects, effect.kind, byKind(PLANS, effect, l, voice), l.grammar).trim();
+  (effect: SingleEffect, voice: Voice): Said =>
+    trimmed(
+      sayKnown(
+        l.effects,
+        effect.kind,
+        { ...acting(voice.mood), ...byKind(PLANS, effect, l, voice) },
+        l.grammar,
+      ),
+    );

@@ -1,5 +1,6 @@
 import type { Condition, Effect } from '../../engine.ts';
 import type { Said, Slots } from '../wording/pattern.ts';
+import { hasPause } from '../wording/say.ts';
 import { underOneMay, type Voice } from './breaths.ts';
 import { chosenOf, isSaidLater, whatIsChosen } from './chosen.ts';
 import { type EffectPlans, type EffectRoom, named, piece, to, yes } from './effectPlan.ts';
@@ -50,7 +51,7 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
     return {
       may: l.spoken.mayDo(said, voice),
       then,
-      also: then === undefined ? undefined : l.spoken.alsoDo(said, then),
+      also: then === undefined ? undefined : l.spoken.alsoDo(said, rest, voice),
     };
   },
   mayPay: ({ cost, perCounter, effects, otherwise }, l, voice) => ({
@@ -84,7 +85,7 @@ const speaksOfAnother = ({ kind }: Condition): boolean =>
 
 /** One plain thing, behind which it may still be said when. */
 const isShort = ([effect, ...more]: readonly Effect[], done: string): boolean =>
-  effect !== undefined && more.length === 0 && !isOfSome(effect) && !/[,;:.(]/.test(done);
+  effect !== undefined && more.length === 0 && !isOfSome(effect) && !hasPause(done);
 
 const isOfSome = (effect: Effect): boolean =>
   'subject' in effect && effect.subject?.kind === 'reference' && effect.subject.which !== undefined;
@@ -103,6 +104,7 @@ function either(effect: EffectOf<'either'>, l: EffectRoom, voice: Voice): Slots 
   const none = { options: undefined, all: undefined, first: undefined };
   if (one === undefined)
     return { ...none, of: undefined, options: l.spoken.options(effect.options, voice) };
-  if (one.kind === 'anyColor') return { ...none, of: 'color', first: voice.within(one.first) };
+  if (one.kind === 'anyColor')
+    return { ...none, of: 'color', first: voice.within(one.first)[0]?.told({ mood: voice.mood }) };
   return { ...none, of: one.first.kind, all: l.spoken.all(one.first.subject, voice) };
 }

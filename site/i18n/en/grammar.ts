@@ -3,6 +3,10 @@ import { numeral } from './numbers.ts';
 
 const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
 
+const INFINITIVES: typeof MANY = { ...MANY, is: 'be' };
+
+const withoutEnding = (verb: string): string => verb.replace(/s$/, '');
+
 const OWN: { readonly [of: string]: string } = { it: 'its', you: 'your' };
 
 /** English as its sentences need it: little but the verb depends on what they speak of. */
@@ -12,8 +16,10 @@ export const grammar: Grammar = {
     own: (words) => OWN[words] ?? `${words}’s`,
     small: (words) => words.toLowerCase(),
   },
-  verb: (one, { number, person }) =>
-    number === 'one' && person !== 'you' ? one : (MANY[one] ?? one.replace(/s$/, '')),
+  verb: (one, { number, person, mood }) => {
+    if (mood === 'infinitive') return INFINITIVES[one] ?? withoutEnding(one);
+    return number === 'one' && person !== 'you' ? one : (MANY[one] ?? withoutEnding(one));
+  },
   agree: (word) => word,
   numbered: (n, aOne, many) => (n === 1 ? aOne : `${numeral(n)} ${many}`),
 };

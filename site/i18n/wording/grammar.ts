@@ -1,12 +1,21 @@
 /** How many a noun speaks of. */
 export type GrammaticalNumber = 'one' | 'many';
 
+/**
+ * How a verb tells what is done: as an order, as a fact, as what may be (`sea` for `es`), as something to do, and as
+ * what somebody is made to do.
+ */
+export type Mood = 'caused' | 'indicative' | 'infinitive' | 'order' | 'subjunctive';
+
 /** What words about a noun agree with. `host` is what an ability is printed on, where that is named only at the end. */
 export interface Agreement {
   readonly gender: 'm' | 'f' | 'host';
   readonly number: GrammaticalNumber;
-  /** Of what may be, rather than what is: `sea` for `es`. */
-  readonly mood?: 'subjunctive';
+  readonly mood?: Mood | undefined;
+  /** What it is done to hangs on the verb: `gírala`. */
+  readonly hung?: true;
+  /** Who is made to do it, where a language says that behind the verb. */
+  readonly caused?: Phrase;
   /** Whom a sentence speaks to. */
   readonly person?: 'you';
 }
@@ -20,6 +29,8 @@ export const TRAITS = [
   'clause',
   /** All of them: `all creatures`. */
   'every',
+  /** It is said that you may. */
+  'may',
   /** They have a pause in them. */
   'pause',
   /** It was just named, so that the language may leave it out. */
@@ -30,6 +41,8 @@ export const TRAITS = [
   'pronoun',
   /** What the ability is printed on is named. */
   'self',
+  /** It stands in front of its verb, although it was just named. */
+  'subject',
   /** It is only pointed at: `that creature`. */
   'that',
   /** For how long it is so is said. */
@@ -60,6 +73,8 @@ export interface Grammar {
   readonly forms: { readonly [form: string]: Form };
   /** A verb as its subject wants it, given as that of one: `viene`, `è`. */
   readonly verb: (one: string, as: Agreement) => string;
+  /** Whether the grammar knows that form of a verb; tests ask it of every sentence. */
+  readonly knows?: (verb: string, mood: Mood) => boolean;
   /** A word that agrees, given in the masculine singular: `bloccato`. */
   readonly agree: (word: string, as: Agreement) => string;
   /** `un segnalino` as it is; of more, the number before their noun: `due segnalini`. */

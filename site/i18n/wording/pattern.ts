@@ -6,6 +6,7 @@ import {
   type Phrase,
   TRAITS,
   type Trait,
+  wordsOf,
 } from './grammar.ts';
 
 /** What a plan puts into a sentence under a name; `undefined` is what this one sentence does not have. */
@@ -22,6 +23,12 @@ export interface Said {
   readonly lead: readonly Trait[];
   /** The words behind that. */
   readonly rest: string;
+  /** It begins with somebody who acts, by the name of the slot. */
+  readonly actor?: string | undefined;
+  /** You do it; with nothing behind the verb but what hangs on it, it is `alone`. */
+  readonly deed?: 'alone' | 'hung' | 'plain' | undefined;
+  /** The verb of what it begins with. */
+  readonly verb?: string | undefined;
 }
 
 /** A sentence with places for what a plan puts in; how places are written is told in `site/i18n/README.md`. */
@@ -64,7 +71,7 @@ export function sentenceOf(
     ?.find(({ conditions }) => conditions.every(([slot, value]) => holds(slots, slot, value)));
   if (fitting === undefined) return undefined;
   const pieces = piecesOf(fitting.pattern);
-  const parts = pieces.map((piece) => said(piece, slots, grammar));
+  const parts = pieces.map((piece, index) => said(piece, slots, grammar, pieces[index + 1]));
   if (parts.some((one) => one === undefined)) return undefined;
   const known = pieces.map((piece) => traitsIn(piece, slots));
   const whole = pieces.length === 1 ? known.flat() : known.flat().filter((one) => HELD.has(one));
@@ -73,8 +80,37 @@ export function sentenceOf(
     traits: [...new Set([...fitting.has, ...whole])],
     lead: known[0] ?? [],
     rest: spaced(parts.slice(1)),
+    ...actingIn(pieces, slots),
   };
 }
+
+/** Who acts in a sentence, as it begins with them; `do` is the order to a reader. */
+function actingIn(pieces: readonly Piece[], slots: Slots): Pick<Said, 'actor' | 'deed' | 'verb'> {
+  const [first, next] = pieces;
+  if (typeof first !== 'object' || !('name' in first)) return {};
+  const slot = slots[first.name];
+  if (first.name === 'do') return { deed: isHung(next) ? hanging(pieces) : 'plain' };
+  if (typeof slot !== 'object') return {};
+  if ('words' in slot) return { actor: slot.actor, deed: slot.deed, verb: slot.verb };
+  if (slot.person === 'you') return { deed: 'plain' };
+  const verb = verbOf(first, pieces);
+  return wordsOf(slot) === '' ? { verb } : { actor: first.name, verb };
+}
+
+const hanging = ({ length }: readonly Piece[]): Said['deed'] => (length === 2 ? 'alone' : 'hung');
+
+/** The verb that agrees with what stands in front of it, perhaps behind a pronoun or a not. */
+const verbOf = ({ name }: Place, pieces: readonly Piece[]): string | undefined => {
+  const [, second, third] = pieces;
+  const place = typeof second === 'string' ? third : second;
+  return second === ' ' && typeof place === 'object' && 'name' in place && place.name === name
+    ? place.words
+    : undefined;
+};
+
+/** What stands right behind a verb, without a space, hangs on it. */
+const isHung = (next: Piece | undefined): boolean =>
+  typeof next === 'object' ? 'name' in next : next !== undefined && !next.startsWith(' ');
 
 /** What is so of words that have such words in them. */
 const HELD: ReadonlySet<Trait> = new Set(['clause', 'pause', 'self', 'time', 'yourGraveyard']);
@@ -147,9 +183,9 @@ interface Place {
   readonly words: string;
 }
 
-function said(piece: Piece, slots: Slots, grammar: Grammar): string | undefined {
+function said(piece: Piece, slots: Slots, grammar: Grammar, next?: Piece): string | undefined {
   if (typeof piece === 'string') return piece;
-  if ('name' in piece) return placeWords(piece, slots, grammar);
+  if ('name' in piece) return placeWords(piece, slots, grammar, isHung(next));
   if (isAbsent(piece, slots)) return '';
   const parts = piece.map((one) => said(one, slots, grammar));
   return parts.some((one) => one === undefined) ? undefined : parts.join('');
@@ -164,6 +200,7 @@ function placeWords(
   { name, sign, words }: Place,
   slots: Slots,
   grammar: Grammar,
+  hung: boolean,
 ): string | undefined {
   if (!(name in slots)) return undefined;
   const slot = slots[name];
@@ -176,7 +213,7 @@ function placeWords(
       return inForm(slot, form ?? ((plain) => plain));
     }
     case ':':
-      return verbWords(words, agreementOf(slot), grammar);
+      return verbWords(words, { ...agreementOf(slot), ...(hung ? { hung } : {}) }, grammar);
     case '~':
       return grammar.agree(words, agreementOf(slot));
     default:

@@ -9,6 +9,9 @@ export const say = (wording: Wording, name: string, slots: Slots, grammar: Gramm
 export const sayKnown = (wording: Wording, name: string, slots: Slots, grammar: Grammar): Said =>
   sentenceOf(wording, name, slots, grammar) ?? known(SPOILT);
 
+/** A reader pauses in it: it has a mark that is no letter of a word. */
+export const hasPause = (words: string): boolean => /[,;:.(]/.test(words);
+
 /** Without spaces around it. */
 export const trimmed = ({ words, rest, ...known }: Said): Said => ({
   ...known,

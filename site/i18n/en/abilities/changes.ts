@@ -28,6 +28,7 @@ const language: ChangeLanguage = {
     phrase(voice === undefined && isSelf(subject) ? '' : subjectWords(subject, voice?.speaking), {
       gender: 'm',
       number: numberOf(subject),
+      mood: voice?.mood,
     }),
   whom: (subject, speaking) =>
     phrase(subjectWords(subject, speaking), { gender: 'm', number: numberOf(subject) }),

@@ -9,6 +9,7 @@ import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
+import { joined } from './verbs.ts';
 
 const ROOM = { grammar, nouns, spoken, effects: wording };
 
@@ -21,16 +22,18 @@ export const effectsWords = (
   words: Voice['words'],
   { self, foes }: Speaker,
 ): string =>
-  effectsIn(
-    {
-      effect: effectIn(ROOM),
-      applied: appliedWords,
-      speakingAfter: (earlier, all) => speakingAfter(earlier, all, { self }),
-      foes,
-    },
-    effects,
-    targets,
-    words,
+  joined(
+    effectsIn(
+      {
+        effect: effectIn(ROOM),
+        applied: appliedWords,
+        speakingAfter: (earlier, all) => speakingAfter(earlier, all, { self }),
+        foes,
+      },
+      effects,
+      targets,
+      words,
+    ),
   );
 
 /** What an ability calls what it is printed on, and whom it fought, where it looks back. */

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../engine.ts';
+import { isOfSame } from '../../abilities/breaths.ts';
 import type { Counted, Spoken } from '../../abilities/effectPlan.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { isYou } from '../../abilities/references.ts';
@@ -15,12 +16,14 @@ import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords, moment } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { numberOf, objectWords, subjectWords } from './references.ts';
-import { mayDo } from './verbs.ts';
+import { joined, mayDo } from './verbs.ts';
 
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
-  who: (subject, { speaking }) =>
-    about(subject, isYou(subject) ? '' : subjectWords(subject, speaking)),
+  who: (subject, { speaking, mood }) => ({
+    ...about(subject, isYou(subject) ? '' : subjectWords(subject, speaking)),
+    mood,
+  }),
   whom: (subject, { speaking }) => about(subject, subjectWords(subject, speaking)),
   all: (subject, { speaking }) => about(subject, objectWords(subject, speaking)),
   each: (subject, { speaking }) =>
@@ -61,14 +64,16 @@ export const spoken: Spoken = {
   condition: conditions.condition,
   counter: counterWords,
   pay: payWords,
-  inside: (effects, { within }, { said } = {}) => within(effects, said),
+  inside: (effects, { within }, { said } = {}) => joined(within(effects, said)),
   mayDo: (effects, { within }) => mayDo(within(effects)),
   // What is done to a thing besides is no consequence of turning it.
-  alsoDo: ([first], then) =>
-    (first?.kind === 'tap' || first?.kind === 'untap') && / (?:it|them)(?: |$)/.test(then)
-      ? then
-      : undefined,
-  options: (all, { within }) => all.map((one) => within(one)).join(', or '),
+  alsoDo: (said, rest, { within }) => {
+    const [first] = said;
+    const [next] = rest;
+    if (first?.kind !== 'tap' && first?.kind !== 'untap') return undefined;
+    return next !== undefined && isOfSame(first, next) ? joined(within(rest, said)) : undefined;
+  },
+  options: (all, { within }) => all.map((one) => joined(within(one))).join(', or '),
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;

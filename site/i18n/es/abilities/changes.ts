@@ -5,7 +5,7 @@ import { toldChange } from '../../abilities/changes.ts';
 import { modifier } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
-import { list } from '../../grammar.ts';
+import { capital, list } from '../../grammar.ts';
 import { type Phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
@@ -17,7 +17,6 @@ import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
 import { actor, named, ownedBy, PLAIN } from './references.ts';
-import { sentences } from './sentences.ts';
 
 const language: ChangeLanguage = {
   grammar,
@@ -26,7 +25,7 @@ const language: ChangeLanguage = {
   plain: PLAIN,
   who: (subject, voice) => {
     const { is: _, ...one } = actor(subject, voice?.speaking);
-    return isSelf(subject) ? { ...one, is: 'self' } : one;
+    return { ...one, mood: voice?.mood, ...(isSelf(subject) ? { is: 'self' } : {}) };
   },
   whom: (subject, speaking) => {
     const { is: _, ...one } = named(subject, speaking);
@@ -47,12 +46,7 @@ const language: ChangeLanguage = {
   had: hadWords,
   imposed: imposedWords,
   imposedOnIts: imposedSentence,
-  conditioned: (ability, said) =>
-    conditions.conditioned(ability, {
-      ...said,
-      words: sentences(said.words),
-      rest: sentences(said.rest),
-    }),
+  conditioned: conditions.conditioned,
   duration: durationWords,
   within: (until) => (until === 'endOfThatPlayersNextTurn' ? undefined : periodWords(until)),
   // What has another subject is a sentence of its own, but behind a time of both.
@@ -64,7 +58,9 @@ const language: ChangeLanguage = {
       );
     const shared = parts.filter(({ isOwn }) => !isOwn).map(({ words }) => words);
     const own = parts.filter(({ isOwn }) => isOwn).map(({ words }) => words);
-    return [...(shared.length === 0 ? [] : [list('es', shared)]), ...own].join('; ');
+    return [...(shared.length === 0 ? [] : [list('es', shared)]), ...own]
+      .map((one, index) => (index === 0 ? one : capital(one)))
+      .join('. ');
   },
 };
 

@@ -7,6 +7,7 @@ import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
+import { sentences } from './sentences.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 
@@ -20,21 +21,23 @@ export interface Speaker {
   readonly foes?: Phrase | undefined;
 }
 
-/** What happens, effect after effect, not yet in sentences. */
+/** What happens, effect after effect. */
 export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
   words: Voice['words'],
   { named = [], foes }: Speaker,
 ): string =>
-  effectsIn(
-    {
-      effect: effectIn(ROOM),
-      applied: appliedWords,
-      speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
-      foes,
-    },
-    effects,
-    targets,
-    words,
+  sentences(
+    effectsIn(
+      {
+        effect: effectIn(ROOM),
+        applied: appliedWords,
+        speakingAfter: (earlier, those) => speakingAfter(earlier, those, named),
+        foes,
+      },
+      effects,
+      targets,
+      words,
+    ),
   );

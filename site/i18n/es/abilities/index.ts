@@ -13,7 +13,6 @@ import { keywordWords } from './keywordAbility.ts';
 import modes from './modes.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { PLAIN } from './references.ts';
-import { sentences } from './sentences.ts';
 import { namedBy } from './spokenOf.ts';
 import timings from './timings.json' with { type: 'json' };
 import triggers from './triggers.json' with { type: 'json' };
@@ -34,6 +33,6 @@ export const abilityWords = abilityWordsIn({
   always: staticWords,
   cost: costWords,
   done: (effects, targets, words, of) =>
-    sentences(effectsWords(effects, targets, words, { named: namedBy(of), foes: foesOf(of) })),
+    effectsWords(effects, targets, words, { named: namedBy(of), foes: foesOf(of) }),
   onHost: hosted,
 });

@@ -1,42 +1,52 @@
-import { HOST, HOST_ENDING } from '../../abilities/host.ts';
+import type { Effect } from '../../../engine.ts';
+import type { Clause, Respoken } from '../../abilities/breaths.ts';
+import { HOST_NAMED, isYou } from '../../abilities/references.ts';
 import { capital } from '../../grammar.ts';
+import { isA } from '../../wording/grammar.ts';
+import { hasPause } from '../../wording/say.ts';
 import { and } from '../agreement.ts';
 
-/** What stands between effects that are told one after another, until it is known how they stand together. */
-const THEN = '; ';
-
-export const partsOf = (effects: string): readonly string[] => effects.split(THEN);
-
-/** Sentences of their own, with the periods between them. */
-export function sentences(effects: string): string {
+/** Sentences of their own; in one, where you draw besides: `ganas 2 vidas y robas una carta`. */
+export function sentences(clauses: readonly Clause[]): string {
   const told: string[] = [];
-  for (const next of partsOf(effects)) {
-    const joined = together(told.at(-1), next);
-    if (joined === undefined) told.push(next);
+  for (const [index, next] of clauses.entries()) {
+    const joined = together(clauses[index - 1], next);
+    if (joined === undefined) told.push(next.told().words);
     else told.splice(-1, 1, joined);
   }
-  return told.map((one, index) => (index === 0 ? one : capital(one))).join('. ');
+  return inRow(told);
 }
+
+const inRow = (told: readonly string[]): string =>
+  told.map((one, index) => (index === 0 ? one : capital(one))).join('. ');
 
 /** Two in one sentence, behind what both depend on: `al final del combate, A y B`. */
-export function inOne(effects: string): string {
-  const parts = partsOf(effects);
-  const [first = '', second] = parts;
-  return parts.length === 2 && second !== undefined
-    ? (together(first, second) ?? and(first, ORDER.test(first) ? named(second) : second))
-    : parts.join(THEN);
+export function inOne(clauses: readonly Clause[]): string {
+  const [first, second, ...more] = clauses;
+  if (first === undefined || second === undefined || more.length > 0)
+    return inRow(clauses.map(({ told }) => told().words));
+  return together(first, second) ?? and(first.told().words, behind(first, second));
 }
 
-// What is done to it, and then what it does: `sacrifícala y esta criatura te hace 5 puntos de daño`.
-const ORDER = new RegExp(`^\\p{L}+[áéí]\\p{L}+l${HOST_ENDING}$`, 'u');
-const named = (fact: string): string =>
-  /^(?:te |le )?hace /.test(fact) ? `${HOST} ${fact}` : fact;
+/** What is done to it, and then what it does: `sacrifícala y esta criatura te hace 5 puntos de daño`. */
+const behind = (first: Clause, second: Clause): string =>
+  first.told().deed === 'alone' && second.effects[0].kind === 'dealDamage'
+    ? second.told({ respoken: hostNamed }).words
+    : second.told().words;
 
-/** `ganas 2 vidas y robas una carta` */
-const together = (one: string | undefined, next: string): string | undefined =>
-  one !== undefined && FACT.test(one) && next.startsWith('roba ')
-    ? and(one, next.replace('roba', 'robas'))
-    : undefined;
+const hostNamed: Respoken = (speaking) =>
+  isA('known', speaking.self) ? { ...speaking, self: HOST_NAMED } : speaking;
 
-// One such fact, not what is said behind a condition.
-const FACT = /^(?:ganas|pierdes|hace|est[ea] \p{L}+ hace|\u{E000} hace) [^,.]+$/u;
+const together = (one: Clause | undefined, next: Clause): string | undefined => {
+  if (one === undefined || !isFact(one.effects[0]) || !isDrawing(next.effects[0])) return undefined;
+  const { words } = one.told();
+  return hasPause(words) ? undefined : and(words, next.told({ mood: 'indicative' }).words);
+};
+
+/** What is told of you, or of what the ability is printed on, rather than told to you. */
+const isFact = (effect: Effect): boolean =>
+  effect.kind === 'dealDamage' ||
+  ((effect.kind === 'gainLife' || effect.kind === 'loseLife') && isYou(effect.subject));
+
+const isDrawing = (effect: Effect): boolean =>
+  effect.kind === 'draw' && (effect.subject === undefined || isYou(effect.subject));

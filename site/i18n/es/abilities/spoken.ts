@@ -21,8 +21,10 @@ import { told } from './told.ts';
 /** How effects speak of whom they concern, and how much. */
 export const spoken: Spoken = {
   ...told,
-  who: (subject, { speaking }) =>
-    about(subject, isYou(subject) ? phrase('', ONE) : actor(subject, speaking)),
+  who: (subject, { speaking, mood }) => ({
+    ...about(subject, isYou(subject) ? phrase('', ONE) : actor(subject, speaking)),
+    mood,
+  }),
   whom: (subject, { speaking }) => about(subject, named(subject, speaking)),
   all: (subject, { speaking }) => {
     const all = about(subject, allOf(subject, speaking));

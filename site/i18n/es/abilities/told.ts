@@ -35,20 +35,15 @@ const pointedAgain: Respoken = (speaking) => ({
 const pointed = (one: Phrase): Phrase =>
   isA('that', one) && one.number === 'one' ? { ...one, is: 'it' } : one;
 
-/** `puedes girar o enderezar la criatura objetivo` */
-const mayTurn = (first: string, second: 'tap' | 'untap'): string =>
-  may(first).replace(/(?<=^puedes \p{L}+) /u, second === 'tap' ? ' o girar ' : ' o enderezar ');
-
 /** `puedes destruir la criatura objetivo o exiliarla` */
 function mayWords(effects: readonly Effect[], { within }: Voice): string {
   const [only, ...more] = effects;
-  if (only?.kind !== 'either' || more.length > 0) return may(within(effects));
-  const one = oneOption(only);
-  if (one?.kind === 'turning') return mayTurn(within([one.first]), one.second);
-  const options = only.options.map((one, index, all) =>
-    infinitive(within(one, all.slice(0, index).flat())),
+  if (only?.kind !== 'either' || more.length > 0 || oneOption(only) !== undefined)
+    return may(within(effects));
+  const options = only.options.map((one, index, all) => within(one, all.slice(0, index).flat()));
+  const said = options.flatMap(([one, ...others]) =>
+    one === undefined || others.length > 0 ? [] : (infinitive(one) ?? []),
   );
-  const said = options.flatMap((one) => (one === undefined || one.includes('; ') ? [] : [one]));
   return said.length === options.length
     ? `puedes ${listOr('es', said)}`
     : `puedes elegir uno: ${bulleted(only.options.map((one) => sentences(within(one))))}`;

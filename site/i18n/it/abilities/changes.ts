@@ -7,7 +7,7 @@ import { modifier } from '../../abilities/letters.ts';
 import { HOST_NAMED, isOfSeveral, isSelf } from '../../abilities/references.ts';
 import { staticWordsIn } from '../../abilities/statics.ts';
 import { list } from '../../grammar.ts';
-import type { Phrase } from '../../wording/grammar.ts';
+import { isA, type Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import { amountWords, whereX } from './amounts.ts';
@@ -16,7 +16,7 @@ import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
 import { nouns } from './nouns.ts';
-import { IT, SHE, self } from './pronouns.ts';
+import { causing, IT, SHE, self } from './pronouns.ts';
 import { named, PLAIN, whose } from './references.ts';
 
 const changing = (subject: Subject, { is: _, ...one }: Phrase): Phrase =>
@@ -29,11 +29,12 @@ const language: ChangeLanguage = {
   plain: PLAIN,
   who: (subject, voice) => {
     if (voice === undefined) return changing(subject, whose(subject));
-    const { speaking, before } = voice;
-    return changing(
+    const { speaking, before, mood } = voice;
+    const who = changing(
       subject,
       isSelf(subject) ? self(speaking, before.length === 0) : named(subject, speaking),
     );
+    return mood === 'caused' ? causing(who) : { ...who, mood };
   },
   whom: (subject, speaking) => {
     if (speaking === undefined) return changing(subject, whose(subject));
@@ -63,11 +64,14 @@ const language: ChangeLanguage = {
     until === 'endOfThatPlayersNextTurn'
       ? undefined
       : (periodWords(until) ?? durationWords(until).trim()),
-  list: (parts) =>
-    list(
-      'it',
-      parts.map(({ words }) => words),
-    ).replaceAll(' farlo e ', ' farlo, e '),
+  list: (parts) => {
+    const words = parts.map((one) => one.words);
+    const [last, before] = parts.toReversed();
+    // `…, se può farlo, e …`
+    return before !== undefined && isA('pause', before.said)
+      ? `${words.slice(0, -1).join(', ')}, e ${last?.words ?? ''}`
+      : list('it', words);
+  },
 };
 
 /** Whose size X is, is known: `dove X è la sua forza`. */

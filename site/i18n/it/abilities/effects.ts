@@ -2,7 +2,6 @@ import type { Effect } from '../../../engine.ts';
 import { effectsIn, type Voice } from '../../abilities/breaths.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
-import { capital } from '../../grammar.ts';
 import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
@@ -10,7 +9,7 @@ import wording from './effects.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
-import { endsInPronoun } from './verbs.ts';
+import { joined } from './verbs.ts';
 
 /** The words of abilities that are given, and whether the thing itself was just spoken of. */
 export interface Speaker {
@@ -30,22 +29,16 @@ export const effectsWords = (
   targets: Targets,
   { words, isSpokenOf, foes }: Speaker,
 ): string =>
-  effectsIn(
-    {
-      effect: effectIn(ROOM),
-      applied: appliedWords,
-      speakingAfter: (earlier, all) => speakingAfter(earlier, all, isSpokenOf),
-      foes,
-      joined,
-    },
-    effects,
-    targets,
-    words,
+  joined(
+    effectsIn(
+      {
+        effect: effectIn(ROOM),
+        applied: appliedWords,
+        speakingAfter: (earlier, all) => speakingAfter(earlier, all, isSpokenOf),
+        foes,
+      },
+      effects,
+      targets,
+      words,
+    ),
   );
-
-/** Sentences; in one, where the second does something more to the same thing: `STAPpala e rimuovila dal combattimento`. */
-const joined = (told: readonly string[]): string =>
-  told.reduce((all, one) => {
-    if (all === '') return one;
-    return endsInPronoun(one) ? `${all} e ${one}` : `${all}. ${capital(one)}`;
-  }, '');

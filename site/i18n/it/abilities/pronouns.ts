@@ -1,7 +1,7 @@
 import { HOST_ENDING } from '../../abilities/host.ts';
 import { HOST_NAMED, REFERRED } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
-import { isA, type Phrase, phrase } from '../../wording/grammar.ts';
+import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 
 /** What an ability is printed on, where it was just spoken of. */
 export const IT = phrase(`ess${HOST_ENDING}`, {
@@ -16,3 +16,10 @@ export const SHE = phrase('essa', { gender: 'f', number: 'one', traits: ['pronou
 /** Named once more, where a new sentence begins with it. */
 export const self = ({ self: one }: Speaking, isFirst: boolean): Phrase =>
   isFirst && isA('pronoun', one) ? phrase('', REFERRED.self) : HOST_NAMED;
+
+/** As somebody is made to do it: `far infliggere a questa creatura`. */
+export const causing = (one: Phrase): Phrase => ({
+  ...phrase('', one),
+  mood: 'caused',
+  caused: wordsOf(one) === '' ? HOST_NAMED : one,
+});

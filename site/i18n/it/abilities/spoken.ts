@@ -17,7 +17,7 @@ import { SORTS } from './damage.ts';
 import { subtypeWord } from './filterNouns.ts';
 import { aFilter, agreementOf, filterWords } from './filterPhrases.ts';
 import { durationWords, moment } from './moments.ts';
-import { SHE } from './pronouns.ts';
+import { causing, SHE } from './pronouns.ts';
 import { agreementOfSubject, allOf, eachOf, named } from './references.ts';
 import { told } from './told.ts';
 
@@ -27,7 +27,8 @@ export const spoken: Spoken = {
   who: (subject, voice) => {
     const one = isSelf(subject) ? itself(voice) : named(subject, voice.speaking);
     const isLeftOut = isYou(subject) || isA('pronoun', one);
-    return about(subject, isLeftOut ? phrase('', agreementOfSubject(subject)) : one);
+    const who = about(subject, isLeftOut ? phrase('', agreementOfSubject(subject)) : one);
+    return voice.mood === 'caused' ? causing(who) : { ...who, mood: voice.mood };
   },
   whom: (subject, { speaking }) => about(subject, named(subject, speaking)),
   all: (subject, { speaking }) => {
@@ -92,8 +93,8 @@ const about = (subject: Subject, one: Phrase): Phrase =>
   isYou(subject) ? { ...one, person: 'you', is: 'you' } : one;
 
 /** Named once more, where a new sentence begins with it. */
-const itself = ({ speaking, before }: Voice): Phrase =>
-  before.length === 0 ? speaking.self : HOST_NAMED;
+const itself = ({ speaking: { self: one }, before }: Voice): Phrase =>
+  before.length === 0 || isA('subject', one) ? one : HOST_NAMED;
 
 /** `danno pari alla sua forza`, unlike `altrettanti danni` */
 const isMass = (n: Amount): boolean =>

@@ -1,9 +1,10 @@
+import type { Respoken } from '../../abilities/breaths.ts';
 import type { Told } from '../../abilities/effectPlan.ts';
-import { HOST } from '../../abilities/host.ts';
 import { listOr } from '../../grammar.ts';
-import { wordsOf } from '../../wording/grammar.ts';
+import { phrase, wordsOf } from '../../wording/grammar.ts';
+import { and } from '../orthography.ts';
 import { IT } from './pronouns.ts';
-import { asInfinitive, endsInPronoun, mayDo } from './verbs.ts';
+import { alsoDo, joined, mayDo } from './verbs.ts';
 
 /** How effects are told inside the sentence of another. */
 export const told: Told = {
@@ -11,15 +12,27 @@ export const told: Told = {
   inside: (effects, { within }, { said = [] } = {}) =>
     effects.length > 1 && effects[0]?.kind !== 'choose'
       ? effects
-          .map((one, index) => within([one], [...said, ...effects.slice(0, index)]))
-          .join(' e ')
-          .replaceAll(` e ${HOST} `, ` ed ${wordsOf(IT)} `)
-      : within(effects, said),
+          .map((one, index) =>
+            joined(
+              within(
+                [one],
+                [...said, ...effects.slice(0, index)],
+                index === 0 ? undefined : behindAnother,
+              ),
+            ),
+          )
+          .reduce(and)
+      : joined(within(effects, said)),
   mayDo: (effects, { within }) => mayDo(within(effects)),
-  alsoDo: (_, then) => (endsInPronoun(then) ? asInfinitive(then) : undefined),
+  alsoDo: (said, rest, { within }) => alsoDo(within(rest, said)),
   options: (all, { within }) =>
     listOr(
       'it',
-      all.map((one, index) => within(one, all.slice(0, index).flat())),
+      all.map((one, index) => joined(within(one, all.slice(0, index).flat()))),
     ),
 };
+
+/** `infliggi danno a quella creatura ed essa ti infligge danno` */
+const behindAnother: Respoken = (speaking) => ({ ...speaking, self: IT_ACTS });
+
+const IT_ACTS = phrase(wordsOf(IT), { gender: 'host', number: 'one', traits: ['subject'] });

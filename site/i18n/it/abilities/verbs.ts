@@ -1,87 +1,47 @@
-import { HOST, HOST_ENDING } from '../../abilities/host.ts';
-import { after } from '../agreement.ts';
+import type { Clause } from '../../abilities/breaths.ts';
+import { capital } from '../../grammar.ts';
+import type { Said } from '../../wording/pattern.ts';
+import { isKnown } from '../verbs.ts';
 
-/** What an ability tells its player to do, and the same where the player may. */
-const ORDERS: Readonly<Record<string, string>> = {
-  abbina: 'abbinare',
-  aggiungi: 'aggiungere',
-  assegna: 'assegnare',
-  crea: 'creare',
-  distruggi: 'distruggere',
-  diventi: 'diventare',
-  esilia: 'esiliare',
-  fa: 'fare',
-  fai: 'far',
-  gioca: 'giocare',
-  guadagni: 'guadagnare',
-  macina: 'macinare',
-  metti: 'mettere',
-  neutralizza: 'neutralizzare',
-  ottieni: 'ottenere',
-  perdi: 'perdere',
-  pesca: 'pescare',
-  prendi: 'prendere',
-  previeni: 'prevenire',
-  rigenera: 'rigenerare',
-  rimescola: 'rimescolare',
-  rimuovi: 'rimuovere',
-  rimetti: 'rimettere',
-  riseleziona: 'riselezionare',
-  sacrifica: 'sacrificare',
-  salta: 'saltare',
-  scarta: 'scartare',
-  scegli: 'scegliere',
-  sospetta: 'sospettare',
-  sprona: 'spronare',
-  STAPpa: 'STAPpare',
-  TAPpa: 'TAPpare',
-};
+/** Sentences; in one, where the second does something more to the same thing: `STAPpala e rimuovila dal combattimento`. */
+export function joined([first, ...more]: readonly Clause[]): string {
+  return first === undefined ? '' : followed(first.told().words, more);
+}
 
-/** What the thing itself does, and the same where its controller may have it do so. */
-const DEEDS: Readonly<Record<string, string>> = {
-  blocca: 'bloccare',
-  diventa: 'diventare',
-  ha: 'avere',
-  infligge: 'infliggere',
-  perde: 'perdere',
-  prende: 'prendere',
-};
-
-const WITH_CLITIC = new RegExp(`^([A-Za-z]+?)l?(l${HOST_ENDING}|ne)$`);
+const followed = (first: string, more: readonly Clause[]): string =>
+  more
+    .map(({ told }) => told())
+    .reduce(
+      (all, one) => (isOfSame(one) ? `${all} e ${one.words}` : `${all}. ${capital(one.words)}`),
+      first,
+    );
 
 /** An order that ends in what it is done to: `rimuovila`. */
-export const endsInPronoun = (clause: string): boolean => {
-  const [first = ''] = clause.split(' ');
-  return WITH_CLITIC.test(first) && infinitiveOf(first) !== undefined;
-};
-
-/** Who does what: nobody, where it was just spoken of. */
-const DOING = new RegExp(`^(?:(${HOST}|quella creatura) )?(\\S+) (.*)$`);
+const isOfSame = ({ deed }: Said): boolean => deed === 'hung' || deed === 'alone';
 
 /** `puoi pescare una carta`, `puoi far infliggere a questa creatura 3 danni`; as it stands where it is neither. */
-export function mayDo(clause: string): string {
-  const ordered = asInfinitive(clause);
-  if (ordered !== undefined) return `puoi ${ordered}`;
-  const [, who = HOST, verb = '', rest = ''] = DOING.exec(clause) ?? [];
-  const deed = DEEDS[verb];
-  if (deed === undefined) return `se vuoi, ${clause}`;
-  return `puoi far ${deed} ${verb === 'diventa' ? who : after('a', who)} ${rest}`;
+export function mayDo([first, ...more]: readonly Clause[]): string {
+  if (first === undefined) return '';
+  return followed(mayWords(first), more);
 }
 
-/** `pescare una carta`, `TAPpare o STAPpare un permanente bersaglio` */
-export function asInfinitive(clause: string): string | undefined {
-  const [first = '', ...rest] = clause.split(' ');
-  const infinitive = infinitiveOf(first);
-  if (infinitive === undefined) return undefined;
-  const [or, second = '', ...others] = rest;
-  const also = or === 'o' ? infinitiveOf(second) : undefined;
-  return [infinitive, ...(also === undefined ? rest : ['o', also, ...others])].join(' ');
+function mayWords(first: Clause): string {
+  const plain = first.told();
+  if (plain.deed !== undefined) return `puoi ${first.told({ mood: 'infinitive' }).words}`;
+  return isCausable(plain)
+    ? `puoi far ${first.told({ mood: 'caused' }).words}`
+    : `se vuoi, ${plain.words}`;
 }
 
-function infinitiveOf(word: string): string | undefined {
-  const plain = ORDERS[word];
-  if (plain !== undefined) return plain;
-  const [, order = '', clitic = ''] = WITH_CLITIC.exec(word) ?? [];
-  const stem = ORDERS[order];
-  return stem === undefined ? undefined : `${stem.replace(/e$/, '')}${clitic}`;
+/** What it or that creature does: `infligge`, of whom it can be said that they are made to do so. */
+const isCausable = ({ verb, actor, lead }: Said): boolean =>
+  verb !== undefined &&
+  isKnown(verb, 'caused') &&
+  (actor === undefined || lead.includes('self') || lead.includes('that'));
+
+/** What may be done besides to the same thing: `e rimuoverla dal combattimento`. */
+export function alsoDo([first, ...more]: readonly Clause[]): string | undefined {
+  return first !== undefined && isOfSame(first.told())
+    ? followed(first.told({ mood: 'infinitive' }).words, more)
+    : undefined;
 }
