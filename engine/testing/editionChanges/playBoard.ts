@@ -2,7 +2,7 @@ import type { Rules } from '../../mistakes/rulesOf.ts';
 import { beginLine, type Line } from '../../scenario/line.ts';
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import { boardWith, characteristics } from '../boards/board.ts';
+import { boardWith, characteristics, type PermanentDetails } from '../boards/board.ts';
 import type { EditionBoard } from './beyondFiles.ts';
 
 /** Plays a board's script under these rules. */
