@@ -12,9 +12,9 @@ import type { Keys, Kinds, OfKind } from './table.ts';
 /** The examples of some tables, one for each word, as they are read: what is said of abilities is tried on them. */
 export const readExamples = (): Examples => ({
   filters: eachKey(FILTER, filter),
-  amounts: eachKind(AMOUNT, amount) as Examples['amounts'],
-  conditions: eachKind(CONDITION, condition) as Examples['conditions'],
-  effects: eachKind(EFFECT, effectForm(held)) as Examples['effects'],
+  amounts: eachKind(AMOUNT, amount),
+  conditions: eachKind(CONDITION, condition),
+  effects: eachKind(EFFECT, effectForm(held)),
 });
 
 const held = heldAs('ability', ability);
@@ -35,10 +35,14 @@ const eachKey = <T extends Keys, V>(
 ): { readonly [W in keyof T & string]: V } =>
   entriesFor(keysOf(table), (word) => form.parse({ [kebab(word)]: table[word]?.example }));
 
-const eachKind = (table: Kinds, form: z.ZodType): unknown =>
+/** The compiler can't see that what is read from the example of a kind is of that kind. */
+const eachKind = <T extends Kinds, V>(
+  table: T,
+  form: z.ZodType<V>,
+): { readonly [K in keyof T]: Extract<V, { readonly kind: K }> } =>
   Object.fromEntries(
     Object.entries(table).map(([kind, entry]) => [
       kind,
       form.parse('example' in entry ? entry.example : kebab(kind)),
     ]),
-  );
+  ) as { readonly [K in keyof T]: Extract<V, { readonly kind: K }> };

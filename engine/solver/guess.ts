@@ -3,8 +3,9 @@
  * it obeys everything, which the literal reading then sees, and nothing has to be searched. Armies of tokens have a
  * million pairs: of choosers that seem alike, one is looked at closely.
  */
+import { nth } from '../vocabulary/entries.ts';
 import { type Asks, asksOf } from './asks.ts';
-import { int, ints, nth } from './flow/numbers.ts';
+import { int, ints } from './flow/numbers.ts';
 import { mayBeChosen } from './model/eligible.ts';
 import type { Declaration, DeclarationProblem, EligiblePair, Pair } from './problem.ts';
 import { chooserAt, endOfChooser, isAlike, type Row, targetAt } from './rows.ts';

@@ -2,8 +2,9 @@
  * Requirements that nothing obeys, whatever else is declared: a creature that can block nothing must block, or more must
  * block an attacker than can. A guess that obeys all the others is the best there is, and nothing has to be searched.
  */
+import { nth } from '../vocabulary/entries.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { int, ints, nth } from './flow/numbers.ts';
+import { int, ints } from './flow/numbers.ts';
 import { mayBeChosen } from './model/eligible.ts';
 import type { DeclarationProblem, Pair, Requirement } from './problem.ts';
 

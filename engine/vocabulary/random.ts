@@ -1,3 +1,5 @@
+import { nth } from './entries.ts';
+
 /** A small seeded generator of numbers (mulberry32): the same seed gives the same problems everywhere. */
 export interface Random {
   /** A number from 0 up to but not including 1. */
@@ -23,7 +25,7 @@ export function randomFrom(seed: number): Random {
     next,
     between,
     chance: (probability) => next() < probability,
-    pick: (items) => items[between(0, items.length - 1)] as (typeof items)[number],
+    pick: (items) => nth(items, between(0, items.length - 1)),
     some: (items, probability) => items.filter(() => next() < probability),
   };
 }

@@ -9,8 +9,9 @@
  * one unit cannot be bettered at all. An arc whose flow is outside its bounds may only move towards them and gains more
  * by each unit than any round trip can cost; so if some arc is still outside at the end, no flow keeps all the bounds.
  */
+import { nth } from '../../vocabulary/entries.ts';
 import { CheapestWay } from './cheapestWay.ts';
-import { byte, bytes, int, ints, nth, real } from './numbers.ts';
+import { byte, bytes, int, ints, real } from './numbers.ts';
 import type { Residual } from './residual.ts';
 import { reducedCost, residualOf } from './residual.ts';
 

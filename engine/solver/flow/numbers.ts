@@ -3,8 +3,6 @@
 export const int = (array: Int32Array, index: number): number => array[index] as number;
 export const real = (array: Float64Array, index: number): number => array[index] as number;
 export const byte = (array: Uint8Array, index: number): number => array[index] as number;
-/** Reads any other array so. */
-export const nth = <T>(array: readonly T[], index: number): T => array[index] as T;
 
 /** Small arrays are pieces of a block that they share: a piece is had many times as fast as memory of its own. */
 const BLOCK_BYTES = 65_536;

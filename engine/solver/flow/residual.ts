@@ -3,7 +3,8 @@
  * left on it and the cost of one more unit that way. `potential` prices the nodes; while every edge with room has a
  * reduced cost of at least 0, no cycle gains anything, so the flow is the best there is.
  */
-import { copyOf, int, ints, nth, real, reals } from './numbers.ts';
+import { nth } from '../../vocabulary/entries.ts';
+import { copyOf, int, ints, real, reals } from './numbers.ts';
 
 export interface Residual {
   readonly nodeCount: number;

@@ -4,8 +4,9 @@
  * network as they are; sets fit when they nest; links are left to the search.
  */
 
+import { nth } from '../../vocabulary/entries.ts';
 import { assertNever } from '../../vocabulary/result.ts';
-import { int, ints, nth } from '../flow/numbers.ts';
+import { int, ints } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair, Requirement, Restriction } from '../problem.ts';
 import type { DegreeConditions } from './degreeReward.ts';
 import type { EligibleMatrix } from './eligible.ts';

@@ -4,8 +4,8 @@
  * walked in steps of the two nearest whole slopes, which never falls below the line and meets both its ends.
  */
 
+import { nth } from '../../vocabulary/entries.ts';
 import type { Gains, Run } from '../flow/circulation.ts';
-import { nth } from '../flow/numbers.ts';
 import type { DegreeReward } from './degreeReward.ts';
 
 /** Divisible by every number up to 12. */

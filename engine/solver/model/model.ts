@@ -9,9 +9,10 @@
  * earns is made concave (`hull`), so the best circulation is an upper bound, and exact where it stays on the table.
  */
 
+import { nth } from '../../vocabulary/entries.ts';
 import type { Arc, Gains } from '../flow/circulation.ts';
 import { Circulation, evenGains } from '../flow/circulation.ts';
-import { int, ints, nth, real, reals } from '../flow/numbers.ts';
+import { int, ints, real, reals } from '../flow/numbers.ts';
 import type { DeclarationProblem, Pair } from '../problem.ts';
 import type { Profile } from './classes.ts';
 import { classesOf } from './classes.ts';

@@ -3,7 +3,7 @@
  * only are taken one after the other, others in turn, so that nobody is used twice on a target before all were used
  * once; a group of targets divides the choosers that reach it the way its worth was reckoned.
  */
-import { nth } from '../flow/numbers.ts';
+import { nth } from '../../vocabulary/entries.ts';
 import type { Declaration, Pair } from '../problem.ts';
 import type { DegreeReward } from './degreeReward.ts';
 import type { Model } from './model.ts';

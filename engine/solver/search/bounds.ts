@@ -4,9 +4,10 @@
  * to what it may receive; so each is bounded by what the others must or can carry.
  */
 
+import { nth } from '../../vocabulary/entries.ts';
 import type { Circulation, Gains } from '../flow/circulation.ts';
 import { evenGains } from '../flow/circulation.ts';
-import { int, nth } from '../flow/numbers.ts';
+import { int } from '../flow/numbers.ts';
 import { hullOf } from '../model/hull.ts';
 import type { Model } from '../model/model.ts';
 

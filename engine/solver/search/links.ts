@@ -3,8 +3,9 @@
  * breaks, or a requirement that was counted as obeyed and is not. Each split covers every declaration of the case that
  * it splits. No split means that the bounds decide the matter already: every declaration of the case is broken alike.
  */
+import { nth } from '../../vocabulary/entries.ts';
 import { assertNever } from '../../vocabulary/result.ts';
-import { int, nth } from '../flow/numbers.ts';
+import { int } from '../flow/numbers.ts';
 import type { Link, Watched } from '../model/conditions.ts';
 import type { ChooserClass, Model } from '../model/model.ts';
 import type { Declaration } from '../problem.ts';
