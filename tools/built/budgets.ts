@@ -1,0 +1,163 @@
+import type { Weight } from './weight.ts';
+
+/** The most of something that a page may have, and why it is that. */
+export interface Budget {
+  readonly name: string;
+  readonly unit: 'KB' | 'count';
+  /** In its unit. */
+  readonly most: number;
+  /** What was decided, and what had been before. */
+  readonly decided: string;
+  readonly why: string;
+}
+
+/** The day on which every page was weighed, and each budget set a little above the largest. */
+const WEIGHED = 'set beside the largest page on 28 November 2026';
+
+/** What each page may weigh, as it is sent. */
+export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
+  html: {
+    name: 'HTML',
+    unit: 'KB',
+    most: 12.4,
+    decided: 'the design allows 14 and aims at 12',
+    why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
+  },
+  css: {
+    name: 'CSS',
+    unit: 'KB',
+    most: 10,
+    decided: 'the design’s own',
+    why: 'nothing is painted before it is there; the page of one’s own board needs all of it',
+  },
+  script: {
+    name: 'script before any interaction',
+    unit: 'KB',
+    most: 10,
+    decided: 'the design’s own',
+    why: 'everything is readable without a script, so that what runs at once only adds',
+  },
+  onDemand: {
+    name: 'script on demand',
+    unit: 'KB',
+    most: 61.5,
+    decided: 'the design says 50 for answering, and 60 where boards are made',
+    why: `the engine also rules by what mistakes believe, some of what makes boards comes along with it, names carry their
+      grammar, another may rule in its place, and sentences are read from files of words with what fills them in`,
+  },
+  offline: {
+    name: 'script for working offline',
+    unit: 'KB',
+    most: 4.5,
+    decided: `was 6; ${WEIGHED}`,
+    why: 'nobody waits for it: it comes by itself after all else',
+  },
+  memory: {
+    name: 'script that remembers answers',
+    unit: 'KB',
+    most: 5,
+    decided: `was 6; ${WEIGHED}`,
+    why: 'the store, the log, and what is said where there is none',
+  },
+  exports: {
+    name: 'script for exports',
+    unit: 'KB',
+    most: 13.5,
+    decided: `was 14; ${WEIGHED}`,
+    why: 'four formats, each with its own writer, and what reads a set out of its pages',
+  },
+  round: {
+    name: 'script beside a round’s questions',
+    unit: 'KB',
+    most: 10,
+    decided: 'as every page’s first script',
+    why: 'a round is a page of its own that brings each board from another',
+  },
+  boards: {
+    name: 'script for boards that are made',
+    unit: 'KB',
+    most: 36.5,
+    decided: 'was 36 before its words agreed with what is put in',
+    why: `beside answering: what makes boards, what counts their legal answers, draws and asks them, and the words of one
+      language`,
+  },
+  exam: {
+    name: 'script for an exam',
+    unit: 'KB',
+    most: 10.7,
+    decided: `was 12; ${WEIGHED}`,
+    why: 'it asks, keeps a sitting, counts down and reviews by itself',
+  },
+  codes: {
+    name: 'script that checks codes',
+    unit: 'KB',
+    most: 10,
+    decided: 'as every page’s first script',
+    why: 'it reads codes and lays answers out in a table; each is marked with the script on demand',
+  },
+  sandbox: {
+    name: 'script that rules on a board of one’s own',
+    unit: 'KB',
+    most: 255,
+    decided: 'the design says 160 for the whole engine and aims at 140',
+    why: `it has the rules of seven dates, tells all that can be done and happen, and writes boards as files and pictures;
+      Italian and Spanish have more sentences than English`,
+  },
+  visit: {
+    name: 'first visit',
+    unit: 'KB',
+    most: 62,
+    decided: `the design allows 80; ${WEIGHED}`,
+    why: 'what a phone on a slow connection waits for',
+  },
+  framed: {
+    name: 'page in a frame before any interaction',
+    unit: 'KB',
+    most: 31,
+    decided: `was 40; ${WEIGHED}`,
+    why: 'somebody else’s article has it among its own, so that it has the device’s letters',
+  },
+  requests: {
+    name: 'requests of a first visit',
+    unit: 'count',
+    most: 10,
+    decided: 'the design’s own',
+    why: 'each may wait for the one before it',
+  },
+  elements: {
+    name: 'elements',
+    unit: 'count',
+    most: 1950,
+    decided: `was 2500; ${WEIGHED}`,
+    why: 'a page of alternatives has all its branches open to whoever runs no script',
+  },
+};
+
+/** Half of the scenarios' pages, in all their languages and editions, are no larger than this. */
+export const MEDIAN_OF_ELEMENTS: Budget = {
+  name: 'elements in the median of the scenarios’ pages',
+  unit: 'count',
+  most: 900,
+  decided: `the design allows 1200; ${WEIGHED}`,
+  why: 'a phone lays a page out as often as it is turned or stepped through',
+};
+
+const KB = 1024;
+
+/** The most as it is measured: in bytes, or as a number. */
+export const mostOf = ({ unit, most }: Budget): number => (unit === 'KB' ? most * KB : most);
+
+/** An amount as it is measured, as it is told. */
+export const said = ({ unit }: Budget, amount: number): string =>
+  unit === 'KB' ? `${(amount / KB).toFixed(1)} KB` : `${amount}`;
+
+/** A budget of which less than this part is used says nothing any more: it has to come down. */
+const LEAST_USED = 0.85;
+
+/** What has to be said of a budget of which at most so much is used on any page. */
+export const withSlack = (budget: Budget, used: number): readonly string[] =>
+  used < LEAST_USED * mostOf(budget)
+    ? [
+        `${budget.name}: ${said(budget, used)} at most, and ${said(budget, mostOf(budget))} are allowed (${budget.decided}): the budget can come down`,
+      ]
+    : [];
