@@ -23,8 +23,9 @@ type Examples<U extends { readonly kind: string }> = { readonly [K in U['kind']]
 type MoreExamples<U extends { readonly kind: string }> = Partial<Examples<U>>;
 
 const read = (yaml: string): Ability => ability.parse(parse(yaml));
-const casesOf = <U extends { readonly kind: string }>(examples: MoreExamples<U>) =>
-  Object.entries<string>(examples);
+const casesOf = <U extends { readonly kind: string }>(
+  examples: MoreExamples<U>,
+): readonly (readonly [kind: string, yaml: string])[] => Object.entries(examples);
 
 /** The words of a table with their examples. */
 const kindsOf = (table: Kinds): readonly (readonly [kind: string, example: unknown])[] =>

@@ -10,7 +10,7 @@ const CHARACTERISTICS: Pick<typeof FILTER, CharacteristicWord> = Object.fromEntr
   wordsOf(FILTER)
     .filter((word) => FILTER_ENTRIES[word].of === 'characteristics')
     .map((word) => [word, FILTER[word]]),
-);
+) as Pick<typeof FILTER, CharacteristicWord>;
 
 // Filters hold filters.
 type SomeFilters = z.ZodType<readonly CardFilter[]>;
