@@ -3,6 +3,7 @@
  * what was judged; `training/mark.ts` is the part that a browser loads to rule on an answer.
  */
 
+export { casesForm } from './cases/caseForm.ts';
 export {
   type EditionRange,
   editionsWithin,

@@ -1,18 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCards } from '../../site/library/cards.ts';
+import { casesSchemaText, casesText } from './casesOf.ts';
 import { codeOf } from './codeOf.ts';
 import { typesOf } from './typesOf.ts';
 
 const ENTRY = 'engine/package.ts';
 
-/** Writes what other programs import into a folder: `engine.js` with its types, and `cards.js`. */
+/** Writes what other programs import into a folder: `engine.js` with its types, `cards.js`, and the cases. */
 export async function makePackage(root: string, folder: string): Promise<void> {
   const files = new Map([
     ['engine.js', await codeOf(root, ENTRY)],
     ...[...typesOf(root, ENTRY)].map(([path, text]) => [`types/${path}`, text] as const),
     ['cards.js', cardsIn(root)],
     ['cards.d.ts', CARD_TYPES],
+    ['cases.json', casesText(root)],
+    ['cases.schema.json', casesSchemaText()],
   ]);
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of files) {
