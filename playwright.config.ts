@@ -24,6 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     // Tests are of the pages; what is kept of them is tested in `offline.e2e.ts`.
     serviceWorkers: 'block',
+    // What moves is tested where it says so: frames of a motion are most of what a test costs, and what a test waits for.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [

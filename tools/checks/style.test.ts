@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubleAssertions, numberedFiles, sizeProblems } from './style.ts';
+import { chances, doubleAssertions, numberedFiles, sizeProblems } from './style.ts';
 
 const file = (path: string, ...text: readonly string[]) => ({ path, text: text.join('\n') });
 const ofLines = (n: number) => file('engine/x.ts', ...Array.from({ length: n }, () => 'go();'));
@@ -28,4 +28,14 @@ test('a double assertion is found with its line', () => {
   expect(
     doubleAssertions(file('engine/x.ts', 'a', ['const b = c as', 'unknown as D;'].join(' '))),
   ).toEqual([expect.stringMatching(/^engine\/x\.ts:2: /)]);
+});
+
+test('a browser test that waits for time, or is tried again, is found with its line', () => {
+  const chancy = ['await page.', 'waitForTimeout(5);'].join('');
+  expect(chances(file('tools/e2e/x.e2e.ts', 'a', chancy))).toEqual([
+    expect.stringMatching(/^tools\/e2e\/x\.e2e\.ts:2: /),
+  ]);
+  expect(chances(file('playwright.config.ts', 'retries: 1,'))).toHaveLength(1);
+  expect(chances(file('playwright.config.ts', 'retries: 0,'))).toEqual([]);
+  expect(chances(file('engine/x.ts', 'retries: 1,'))).toEqual([]);
 });

@@ -43,6 +43,21 @@ export const doubleAssertions = ({ path, text }: SourceFile): readonly string[] 
         : [],
     );
 
+/** A test that waits for time, or may be tried again, fails or passes by chance. */
+export const chances = ({ path, text }: SourceFile): readonly string[] =>
+  isOfBrowserTests(path)
+    ? text
+        .split('\n')
+        .flatMap((line, index) =>
+          /\bwaitForTimeout\b|\bretries: (?!0\b)/.test(line)
+            ? [`${path}:${index + 1}: waits for time, or is tried again`]
+            : [],
+        )
+    : [];
+
+const isOfBrowserTests = (path: string): boolean =>
+  path.startsWith('tools/e2e/') || path === 'playwright.config.ts';
+
 const isCode = (path: string): boolean => /^(?:engine|site|tools)\/.*\.(?:ts|astro)$/.test(path);
 const isTest = (path: string): boolean => /\.(?:test|e2e)\.ts$|\/testing\//.test(path);
 
@@ -66,6 +81,7 @@ export const check: Check = {
         files.filter(({ path }) => isTest(path)),
         assertedInTests,
       ),
+      ...readFiles(process.cwd(), isOfBrowserTests).flatMap(chances),
     ];
   },
 };

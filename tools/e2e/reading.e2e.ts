@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { readProseFile } from '../../site/library/proseFile.ts';
-import { pageKinds } from './support/pageKinds.ts';
 import { library, proseFile } from './support/telling.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -37,38 +35,6 @@ const tablesOf = (slug: string, language: (typeof LANGUAGES)[number]): readonly 
   readProseFile(readFileSync(proseFile(slug, language), 'utf8')).sections.flatMap(
     ({ tables }) => tables,
   );
-
-for (const { address, made } of pageKinds(process.cwd())) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the keyboard's focus is seen wherever it goes on ${made}, ${colorScheme}`, async ({
-      page,
-    }) => {
-      // Without motion, so that the window is where it will be.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(address);
-      const unseen: string[] = [];
-      for (let press = 0; press < 30; press += 1) {
-        await page.keyboard.press('Tab');
-        const trouble = await focusTrouble(page);
-        if (trouble !== undefined) unseen.push(trouble);
-      }
-      expect(unseen).toEqual([]);
-    });
-  }
-}
-
-/** What has the focus without showing it: no outline, outside of the window, or without a size. */
-const focusTrouble = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return undefined;
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    const { top, bottom, left, right, width, height } = focused.getBoundingClientRect();
-    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    if (outlined && inside && width > 0 && height > 0) return undefined;
-    return `${outlineStyle} ${outlineWidth} at ${top}, ${left}: ${focused.outerHTML.slice(0, 100)}`;
-  });
 
 test('the first stop of the keyboard leads past the head of the page', async ({ page }) => {
   await page.goto(scenario);

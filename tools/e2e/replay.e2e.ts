@@ -34,7 +34,7 @@ async function stepInGlide(): Promise<void> {
 }
 
 test.describe('at a desk', () => {
-  test.use({ viewport: DESK });
+  test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the buttons step on and back, one board at a time, and stop at both ends', async ({
     page,
@@ -347,8 +347,7 @@ test.describe('at a desk', () => {
 });
 
 test.describe('on a phone', () => {
-  // Without motion, a step is where it will be as soon as it is asked for.
-  test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: PHONE, hasTouch: true });
 
   test('two quick taps are two steps, and no zoom', async ({ page }) => {
     await page.goto(opened);

@@ -24,25 +24,29 @@ export async function open(page: Page, at: string): Promise<void> {
 export const isAsked = (page: Page): Promise<void> =>
   expect(now(page).locator('form[data-laid]')).toHaveCount(1);
 
+/** What a reader sees one after the other who answers wrongly, asks for help, takes back, and answers rightly. */
+export type Moment = 'given' | 'wrong' | 'in part helped' | 'helped' | 'taken back' | 'right';
+
 /**
  * Answers the question that is asked now in each wrong way, with the help that is given then, and rightly. `look` is
- * called at each of these moments.
+ * called at each of these moments. A verdict stands for no answer but its own: it is gone as soon as that changes.
  */
 export async function answerBothWays(
   page: Page,
   gesture: Gesture,
   asked: Asked,
-  look: () => Promise<void> = async () => {},
+  look: (moment: Moment) => Promise<void> = async () => {},
 ): Promise<void> {
   const hand = handOn(page, gesture);
   const help = now(page).locator('.q-help');
   for (const wrong of wrongAnswers(asked))
     await test.step(`${asked.id}, wrongly: ${JSON.stringify(wrong)}`, async () => {
       await give(hand, asked.control, wrong.given);
-      await look();
+      await expect(verdict(page)).toHaveCount(0);
+      await look('given');
       await send(hand, wrong.given);
       await expect(verdict(page)).toHaveClass(/no/);
-      await look();
+      await look('wrong');
       const asking = help.locator('summary').first();
       await gesture.press(asking, page);
       const told = wrong.isLegal ? help.getByText(aims.missed) : help.locator('.r');
@@ -50,25 +54,27 @@ export async function answerBothWays(
       // What is only not asked for may cite the rules of what it comes to.
       const cited = await help.locator('.r').filter({ visible: true }).count();
       await expect(asking).toHaveText(cited > 0 || !wrong.isLegal ? whichRule : why);
-      await look();
-      for (const more of (await help.locator('summary').all()).slice(1)) {
+      const others = (await help.locator('summary').all()).slice(1);
+      for (const more of others) {
+        await look('in part helped');
         await gesture.press(more, page);
-        await look();
       }
+      await look('helped');
       if (!(await isRefused(page))) return;
       await hand.press('button', words.takeBack);
       await expect(verdict(page)).toHaveCount(0);
-      await look();
+      await look('taken back');
     });
   await test.step(`${asked.id}, rightly`, async () => {
     const given = rightAnswer(asked);
     await give(hand, asked.control, given);
+    await expect(verdict(page)).toHaveCount(0);
     await send(hand, given);
     await expect(verdict(page)).toHaveText(words.right);
     await expect(now(page).locator('.r').first()).toBeVisible();
     // The ruling opens by itself.
     await expect(page.locator('#ruling')).toHaveAttribute('open');
-    await look();
+    await look('right');
   });
 }
 

@@ -15,16 +15,23 @@ declare global {
 
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds as the page stands; the first place of each. Colors are looked at as in `violationsOfColors`. */
-export async function violations(page: Page | Frame): Promise<readonly string[]> {
+/**
+ * What axe finds as the page stands, or in the parts of it that have changed since it was looked at as a whole; the first
+ * place of each. Colors are looked at as in `violationsOfColors`.
+ */
+export async function violations(
+  page: Page | Frame,
+  changed: readonly string[] = ['html'],
+): Promise<readonly string[]> {
   await inject(page);
-  const found = await page.evaluate(async () => {
-    const { violations } = await axe.run(document, {
+  const found = await page.evaluate(async (selectors) => {
+    const include = [...document.querySelectorAll(selectors.join())];
+    const { violations } = await axe.run(selectors[0] === 'html' ? document : { include }, {
       rules: { 'color-contrast': { enabled: false } },
       resultTypes: ['violations'],
     });
     return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
-  });
+  }, changed);
   return [...found, ...(await violationsOfColors(page))];
 }
 

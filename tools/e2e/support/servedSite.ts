@@ -8,9 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeOffline } from '../../../site/build/offline.ts';
+import type { KeptList, ListedFile } from '../../../site/offline/keptFiles.ts';
 import { siteServer } from '../../serving/siteServer.ts';
 import { listening } from './listening.ts';
 
@@ -20,8 +22,10 @@ export interface Served {
   readonly at: (path: string) => string;
   /** The paths that were asked for, in order. */
   readonly asked: readonly string[];
-  /** After so many more files no connection is answered. */
+  /** After so many more pages and data no connection is answered; how many scripts and styles come is their own affair. */
   readonly stopAfter: (files: number) => void;
+  /** From now on files are sent when it goes on; what there is to keep is told. */
+  readonly hold: () => void;
   readonly goOn: () => void;
   readonly close: () => Promise<void>;
 }
@@ -31,14 +35,35 @@ export interface Renewable extends Served {
   readonly renew: () => Promise<void>;
 }
 
-export async function servedSite(folder = 'dist'): Promise<Served> {
+/** `listed`: which files the lists of what is to be kept have; without it, those that the build has listed. */
+export async function servedSite(
+  folder = 'dist',
+  listed: (path: string) => boolean = () => true,
+): Promise<Served> {
   const asked: string[] = [];
   let left = Number.POSITIVE_INFINITY;
-  const server = siteServer({ folder, base: '' });
-  server.prependListener('request', (request) => {
-    asked.push(request.url ?? '');
-    left -= 1;
-    if (left < 0) request.socket.destroy();
+  let going = Promise.resolve();
+  let letGo = (): void => {};
+  const whole = siteServer({ folder, base: '' });
+  const list = (url: string): string => {
+    const { sets, rest } = JSON.parse(readFileSync(join(folder, url), 'utf8')) as KeptList;
+    const among = (files: readonly ListedFile[]) => files.filter(([path]) => listed(path));
+    return JSON.stringify({ sets: among(sets), rest: among(rest) } satisfies KeptList);
+  };
+  const server = createServer(async (request, response) => {
+    const { url = '/' } = request;
+    asked.push(url);
+    if (/(\/|\.json)$/.test(url)) left -= 1;
+    if (left < 0) {
+      request.socket.destroy();
+      return;
+    }
+    if (/^\/offline\/\w\w\.json$/.test(url)) {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(list(url));
+      return;
+    }
+    await going;
+    whole.emit('request', request, response);
   });
   const port = await listening(server);
   return {
@@ -47,8 +72,14 @@ export async function servedSite(folder = 'dist'): Promise<Served> {
     stopAfter: (files) => {
       left = files;
     },
+    hold: () => {
+      going = new Promise((resolve) => {
+        letGo = resolve;
+      });
+    },
     goOn: () => {
       left = Number.POSITIVE_INFINITY;
+      letGo();
     },
     close: async () => {
       if (!server.listening) return;
@@ -68,7 +99,12 @@ export async function renewableSite(): Promise<Renewable> {
   const served = await servedSite(dist);
   return {
     ...served,
-    renew: () => renew(dist),
+    // A browser may look for a newer worker at any time: it is to find none that is half of one.
+    renew: async () => {
+      served.hold();
+      await renew(dist);
+      served.goOn();
+    },
     close: async () => {
       await served.close();
       rmSync(root, { recursive: true, force: true });
@@ -77,13 +113,14 @@ export async function renewableSite(): Promise<Renewable> {
 }
 
 /** What an update is not tried on. */
-const OTHERS = /dist[/\\](it|es|rules|editions|schema|mistakes|exercises)$|\d{4}-\d\d-\d\d$/;
+const OTHERS =
+  /dist[/\\](it|es|rules|editions|schema|mistakes|exercises)$|\d{4}-\d\d-\d\d$|dist[/\\](scenarios|questions)[/\\](?!menace-forced-block|who-may-attack|index)|practice[/\\](?!boards|document-s0)[\w-]+$/;
 
 async function renew(dist: string): Promise<void> {
   const names = readdirSync(join(dist, '_astro'));
   const renamed = names.map((name) => [name, name.replace(/\.(\w+)$/, '2.$1')] as const);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((one) => /\.(html|js|css)$/.test(one))) {
+  for (const file of files.filter((one) => /\.(html|js|css)$/.test(one) && one !== 'sw.js')) {
     const path = join(dist, file);
     const text = renamed.reduce(
       (before, [old, name]) => before.replaceAll(old, name),
