@@ -1,3 +1,4 @@
+import type { Condition } from '../../engine.ts';
 import { isSelf } from './references.ts';
 import type { TriggeredAbility } from './words.ts';
 
@@ -9,6 +10,16 @@ const NAMING_NOTHING: ReadonlySet<TriggeredAbility['event']> = new Set([
   'beginningOfStep',
   'isCast',
   'stateHolds',
+]);
+
+/** Whether a condition is of what the ability is printed on. */
+export const isOfSource = (condition: Condition | undefined): boolean =>
+  condition !== undefined && OF_SOURCE.has(condition.kind);
+
+const OF_SOURCE: ReadonlySet<Condition['kind']> = new Set([
+  'source',
+  'sourceTapped',
+  'sourceUntapped',
 ]);
 
 /** Whether they name another creature beside it, so that a pronoun could mean either. */

@@ -1,11 +1,10 @@
 import type { Grammar } from '../wording/grammar.ts';
 import { numeral } from './numbers.ts';
+import { withArticle, withoutEnding } from './orthography.ts';
 
 const MANY: { readonly [one: string]: string } = { is: 'are', has: 'have', goes: 'go' };
 
 const INFINITIVES: typeof MANY = { ...MANY, is: 'be' };
-
-const withoutEnding = (verb: string): string => verb.replace(/s$/, '');
 
 const OWN: { readonly [of: string]: string } = { it: 'its', you: 'your' };
 
@@ -23,10 +22,3 @@ export const grammar: Grammar = {
   agree: (word) => word,
   numbered: (n, aOne, many) => (n === 1 ? aOne : `${numeral(n)} ${many}`),
 };
-
-/** `a 1/1`, `an 8/8`, `an artifact`. */
-export const withArticle = (words: string): string =>
-  /^([aeiou8]|11|18)/i.test(words) ? `an${OTHER.test(words) ? '' : ' '}${words}` : `a ${words}`;
-
-/** `another` is one word. */
-const OTHER = /^other /;

@@ -1,6 +1,10 @@
+import type { CardType } from '../../engine.ts';
+import { type Noun, nounIn as nounInLine } from '../abilities/filterLanguage.ts';
 import { bareName, type NameInWords, type NameWords } from '../nameInWords.ts';
 import { nounIn, type WrittenNoun } from '../nouns.ts';
-import { types } from './characteristics.ts';
+import { say } from '../wording/say.ts';
+import filters from './abilities/filters.json' with { type: 'json' };
+import { grammar } from './grammar.ts';
 import words from './names.json' with { type: 'json' };
 import { subtypeWord } from './subtypes.ts';
 
@@ -9,14 +13,17 @@ export const names: NameWords = {
   given: bareName,
   token: (all) => {
     const kind = all.map((one) => subtypeWord(one, 'one')).join(' ');
-    return common(nounIn(words.token.replaceAll('{kind}', kind)));
+    return common(nounIn(say(words, 'token', { kind }, grammar)));
   },
   described: (size, of) => {
-    if (size !== undefined) return common(nounIn(words.sized.replaceAll('{size}', size)));
-    const one = of.map((type) => types[type]).join(' ');
-    return common({ one, many: `${one.replace(/y$/, 'ie')}s` });
+    if (size !== undefined) return common(nounIn(say(words, 'sized', { size }, grammar)));
+    const inRow = (number: 'one' | 'many'): string =>
+      of.map((type, index) => nounOf(type)[index === of.length - 1 ? number : 'one']).join(' ');
+    return common({ one: inRow('one'), many: inRow('many') });
   },
 };
+
+const nounOf = (type: CardType): Noun => nounInLine(filters.noun[type]);
 
 const common = ({ one, many }: Pick<WrittenNoun, 'one' | 'many'>): NameInWords => ({
   plain: one,

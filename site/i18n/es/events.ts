@@ -43,7 +43,8 @@ export const eventLanguage: EventLanguage = {
 };
 
 /** Within a sentence: `el paso de enderezar`, `la fase principal precombate`. */
-function theStep(step: Step): string {
-  const name = uncapital(steps[step]);
-  return name.startsWith('fase') ? `la ${name}` : `el ${name}`;
-}
+const theStep = (step: Step): string =>
+  `${PHASES.has(step) ? 'la' : 'el'} ${uncapital(steps[step])}`;
+
+/** Steps are masculine, and phases without steps feminine. */
+const PHASES: ReadonlySet<Step> = new Set(['precombatMain', 'postcombatMain']);

@@ -1,6 +1,5 @@
 import { type Grammar, isA } from '../wording/grammar.ts';
-import { agree, clitic, it, numeral, of, to, toEach } from './agreement.ts';
-import { quotedWithin } from './orthography.ts';
+import { agree, clitic, it, numeral, of, quotedWithin, to, toEach } from './orthography.ts';
 import { isKnown, verb } from './verbs.ts';
 
 /** Spanish as its sentences need it. */

@@ -1,16 +1,17 @@
-import { isMany } from '../nameInWords.ts';
+import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { typeNoun } from './abilities/filterNouns.ts';
-import { determiner } from './agreement.ts';
 import lists from './grammar/nameLists.json' with { type: 'json' };
 import words from './names.json' with { type: 'json' };
+import { determiner } from './orthography.ts';
 import { subtypes } from './subtypes.ts';
 
 export const names = nameWordsOf({
   lists,
   definite: (plain, { as, article }) => {
-    const gender = as.startsWith('f') && article !== 'takesMasculine' ? 'f' : 'm';
-    return `${determiner('the', { gender, number: isMany(as) ? 'many' : 'one' })} ${plain}`;
+    const { gender, number } = agreementIn(as);
+    const of = article === 'takesMasculine' ? 'm' : gender;
+    return `${determiner('the', { gender: of, number })} ${plain}`;
   },
   type: (type) => typeNoun(type),
   // The class comes before the people: `Soldado Felino` for a Cat Soldier.

@@ -1,6 +1,5 @@
 import type { Agreement, Mood } from '../wording/grammar.ts';
-import { verbOf } from './agreement.ts';
-import { stressed, toYou } from './orthography.ts';
+import { stressed, toYou, verbOf } from './orthography.ts';
 
 /** What an ability tells its player to do, or that they do, and the same as something to do. */
 const INFINITIVES: Readonly<Record<string, string>> = {
@@ -46,6 +45,7 @@ const SUBJUNCTIVES: Readonly<Record<string, string>> = {
   convierte: 'convierta',
   cumple: 'cumpla',
   descarta: 'descarte',
+  elige: 'elija',
   entró: 'haya entrado',
   es: 'sea',
   está: 'esté',
@@ -54,7 +54,9 @@ const SUBJUNCTIVES: Readonly<Record<string, string>> = {
   'ha sido': 'haya sido',
   hace: 'haga',
   hay: 'haya',
+  muele: 'muela',
   obtiene: 'obtenga',
+  omite: 'omita',
   pasa: 'pase',
   pierde: 'pierda',
   puede: 'pueda',

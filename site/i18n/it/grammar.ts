@@ -1,7 +1,7 @@
 import { type Grammar, isA } from '../wording/grammar.ts';
-import { after, agree, clitic, ofEdition } from './agreement.ts';
 import { dateForms } from './dates.ts';
 import { numeral } from './numbers.ts';
+import { after, agree, clitic, ofEdition } from './orthography.ts';
 import { isKnown, verb } from './verbs.ts';
 
 /** Italian as its sentences need it. */

@@ -1,9 +1,9 @@
 import { agreementIn } from '../nameInWords.ts';
 import { nameWordsOf } from '../nameWords.ts';
 import { nounOf } from './abilities/filterNouns.ts';
-import { definite } from './agreement.ts';
 import lists from './grammar/nameLists.json' with { type: 'json' };
 import words from './names.json' with { type: 'json' };
+import { definite } from './orthography.ts';
 import { subtypes } from './subtypes.ts';
 
 export const names = nameWordsOf({

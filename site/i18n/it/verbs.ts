@@ -1,6 +1,5 @@
 import { type Agreement, type Mood, wordsOf } from '../wording/grammar.ts';
-import { after, manyOf } from './agreement.ts';
-import { beforePronoun, youDo } from './orthography.ts';
+import { after, beforePronoun, manyOf, youDo } from './orthography.ts';
 
 /** What an ability tells its player to do, and the same as something to do. */
 const ORDERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../engine.ts';
 import { amountsIn } from '../../abilities/amounts.ts';
-import { grammar, withArticle } from '../grammar.ts';
+import { grammar } from '../grammar.ts';
+import { withArticle } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { PLAIN } from './references.ts';

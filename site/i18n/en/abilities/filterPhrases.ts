@@ -1,8 +1,9 @@
 import { filterPhrasesIn } from '../../abilities/filterPhrases.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterWords } from '../counters.ts';
-import { grammar, withArticle } from '../grammar.ts';
+import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
+import { withArticle } from '../orthography.ts';
 import { subtypeWord } from '../subtypes.ts';
 import words from './filters.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import { HOST, HOST_ATTACHED, type Host, withHost } from '../../abilities/host.ts';
-import { capital } from '../../grammar.ts';
+import { HOST, type Host, withHost } from '../../abilities/host.ts';
+import { begun } from '../orthography.ts';
 
 const HOSTS: { readonly [H in Host]: string } = {
   creature: 'this creature',
@@ -19,12 +19,8 @@ const HOSTS: { readonly [H in Host]: string } = {
 export function onHost(sentence: string, host: Host = 'creature'): string {
   const words = HOSTS[host];
   const attached = host === 'equipment' ? 'equipped creature' : 'enchanted creature';
-  const begun = sentence.replaceAll(
-    AT_BEGINNING,
-    (_, before: string, mark: string) => `${before}${capital(mark === HOST ? words : attached)}`,
+  return withHost(
+    begun(sentence, (mark) => (mark === HOST ? words : attached)),
+    { words, attached },
   );
-  return withHost(begun, { words, attached });
 }
-
-/** A sentence begins behind a full stop, or a quotation mark. */
-const AT_BEGINNING = new RegExp(`(^|\\. |“)([${HOST}${HOST_ATTACHED}])`, 'g');

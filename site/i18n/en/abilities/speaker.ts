@@ -1,5 +1,6 @@
 import type { Effect } from '../../../engine.ts';
 import { HOST_NAMED } from '../../abilities/references.ts';
+import { isOfSource } from '../../abilities/spokenOf.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 import { foesOf, type Speaker } from './effects.ts';
 import { PLAIN } from './references.ts';
@@ -15,7 +16,7 @@ function namesAnother(ability: AbilityOf<'triggered' | 'activated' | 'spell'>): 
   if (ability.kind === 'activated')
     return ability.costs.some((one) => 'from' in one) || ability.effects.some(namesSource);
   const { event, of } = ability;
-  if (ability.if?.kind.startsWith('source')) return false;
+  if (isOfSource(ability.if)) return false;
   if (SAYS_ANOTHER.has(event)) return true;
   return of.kind === 'all' ? !of.filter.isSource : of.reference !== 'self';
 }

@@ -1,9 +1,9 @@
 import type { Amount } from '../../../engine.ts';
 import { amountsIn } from '../../abilities/amounts.ts';
 import type { CounterKind } from '../../abilities/words.ts';
-import { determiner, type Gender } from '../agreement.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
+import { determiner, type Gender } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { PLAIN } from './references.ts';

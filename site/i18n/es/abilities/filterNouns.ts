@@ -1,7 +1,7 @@
 import type { CardType } from '../../../engine.ts';
 import { nounIn } from '../../abilities/filterLanguage.ts';
-import type { GrammaticalNumber } from '../agreement.ts';
 import { types } from '../characteristics.ts';
+import type { GrammaticalNumber } from '../orthography.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 import filters from './filters.json' with { type: 'json' };
 

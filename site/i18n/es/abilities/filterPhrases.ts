@@ -2,11 +2,16 @@ import type { Filter } from '../../../engine.ts';
 import type { Base, NounPhrase, Setting } from '../../abilities/filterLanguage.ts';
 import { filterPhrasesIn, orKnown } from '../../abilities/filterPhrases.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
-import { type Determiner, determiner, type Gender, type GrammaticalNumber } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
+import {
+  type Determiner,
+  determiner,
+  type Gender,
+  type GrammaticalNumber,
+} from '../orthography.ts';
 import { subtypeNoun } from './filterNouns.ts';
 import words from './filters.json' with { type: 'json' };
 

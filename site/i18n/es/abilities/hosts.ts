@@ -1,7 +1,7 @@
 import { HOST, HOST_ATTACHED, type Host, type HostWords, withHost } from '../../abilities/host.ts';
 import { REFERRED } from '../../abilities/references.ts';
-import { capital } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
+import { begun } from '../orthography.ts';
 
 /** What an ability calls the thing that it is printed on, and how what agrees with it ends: `girada`, `girado`. */
 const HOSTS: { readonly [H in Host]: HostWords } = {
@@ -29,9 +29,6 @@ export const ONE_OF_TWO = phrase(HOST, { ...REFERRED.self, traits: ['known', 'se
 /** The host, named before in the same sentence: a pronoun behind a preposition. */
 export const HOST_AGAIN = phrase(HOST, { ...REFERRED.self, traits: ['pronoun', 'self'] });
 
-// Where a sentence begins, so does it with a capital.
-const BEGINNING = new RegExp(`(^|[.:•«] ?)([${HOST}${HOST_ATTACHED}])`, 'gu');
-
 /** A sentence in which every word for the host is said. */
 export function hosted(sentence: string, host: Host = 'creature'): string {
   const own = HOSTS[host];
@@ -41,10 +38,7 @@ export function hosted(sentence: string, host: Host = 'creature'): string {
     ...own,
   };
   return withHost(
-    sentence.replaceAll(
-      BEGINNING,
-      (_, before: string, mark: string) => `${before}${capital(withHost(mark, all))}`,
-    ),
+    begun(sentence, (mark) => withHost(mark, all)),
     all,
   );
 }

@@ -3,8 +3,8 @@ import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { plainIn } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
-import { agree, type GrammaticalNumber } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
+import { agree, type GrammaticalNumber } from '../orthography.ts';
 import {
   aFilter,
   deedWords,

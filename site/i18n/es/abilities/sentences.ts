@@ -4,7 +4,7 @@ import { HOST_NAMED, isYou } from '../../abilities/references.ts';
 import { capital } from '../../grammar.ts';
 import { isA } from '../../wording/grammar.ts';
 import { hasPause } from '../../wording/say.ts';
-import { and } from '../agreement.ts';
+import { and } from '../orthography.ts';
 
 /** Sentences of their own; in one, where you draw besides: `ganas 2 vidas y robas una carta`. */
 export function sentences(clauses: readonly Clause[]): string {

@@ -52,10 +52,10 @@ function isStill(
   named: readonly Reference[],
 ): boolean {
   const last = earlier.at(-1);
-  if (last === undefined) return named.includes(reference);
+  if (last === undefined) return named.some((one) => one === reference);
   // Of damage the host is the source.
   return mentions([last], reference) || (reference === 'self' && last.kind === 'dealDamage');
 }
 
 const hostIn = (named: readonly Reference[]): Phrase =>
-  named.includes('eventCreature') ? ONE_OF_TWO : SAME_HOST;
+  named.some((one) => one === 'eventCreature') ? ONE_OF_TWO : SAME_HOST;

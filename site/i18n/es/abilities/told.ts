@@ -19,10 +19,10 @@ export const told: Told = {
 
 /** What was named before is not named again: `cuando pierdas el control de esa criatura, gírala`. */
 function notAgain(behind: readonly Trait[]): Respoken | undefined {
-  if (behind.includes('self'))
+  if (isA('self', { traits: behind }))
     return (speaking) =>
       isA('known', speaking.self) ? speaking : { ...speaking, self: HOST_AGAIN };
-  return behind.includes('that') ? pointedAgain : undefined;
+  return isA('that', { traits: behind }) ? pointedAgain : undefined;
 }
 
 /** `gírala` */

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../engine.ts';
 import { amountsIn } from '../../abilities/amounts.ts';
-import type { Gender } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
+import type { Gender } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
 import { nouns } from './nouns.ts';
 import { PLAIN } from './references.ts';

@@ -1,5 +1,5 @@
 import type { DamageSort } from '../../abilities/words.ts';
-import { count } from '../agreement.ts';
+import { count } from '../orthography.ts';
 
 /** What follows `danno`. */
 export const SORTS: { readonly [D in DamageSort]: string } = {

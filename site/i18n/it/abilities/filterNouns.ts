@@ -1,6 +1,6 @@
 import type { CardType } from '../../../engine.ts';
 import { nounIn } from '../../abilities/filterLanguage.ts';
-import type { GrammaticalNumber, Noun } from '../agreement.ts';
+import type { GrammaticalNumber, Noun } from '../orthography.ts';
 import { FEMININE, subtypes } from '../subtypes.ts';
 import filters from './filters.json' with { type: 'json' };
 

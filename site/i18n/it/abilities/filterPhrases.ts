@@ -3,11 +3,11 @@ import type { Base, NounPhrase, Setting } from '../../abilities/filterLanguage.t
 import { filterPhrasesIn } from '../../abilities/filterPhrases.ts';
 import { list } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
-import { definite, type GrammaticalNumber, indefinite } from '../agreement.ts';
 import { colors, types } from '../characteristics.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
+import { definite, type GrammaticalNumber, indefinite } from '../orthography.ts';
 import { subtypeNoun } from './filterNouns.ts';
 import words from './filters.json' with { type: 'json' };
 

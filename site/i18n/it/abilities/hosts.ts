@@ -1,6 +1,5 @@
-import { HOST, HOST_ATTACHED, type Host, type HostWords, withHost } from '../../abilities/host.ts';
-import { capital } from '../../grammar.ts';
-import { after, type Preposition } from '../agreement.ts';
+import { HOST, type Host, type HostWords, withHost } from '../../abilities/host.ts';
+import { begun, contracted } from '../orthography.ts';
 
 const ENCHANTED = 'la creatura incantata';
 const EQUIPPED = 'la creatura equipaggiata';
@@ -23,19 +22,6 @@ const HOSTS: { readonly [H in Host]: HostWords } = {
 /** A sentence that says what it is printed on. */
 export function onHost(sentence: string, host: Host = 'creature'): string {
   const words = { attached: ENCHANTED, ...HOSTS[host] };
-  const begun = sentence.replaceAll(
-    AT_BEGINNING,
-    (_, before: string, mark: string) =>
-      `${before}${capital(mark === HOST ? words.words : words.attached)}`,
-  );
-  const contracted = begun.replaceAll(BEHIND_PREPOSITION, (_, preposition: Preposition) =>
-    after(preposition, words.attached),
-  );
-  return withHost(contracted, words);
+  const inWords = (mark: string): string => (mark === HOST ? words.words : words.attached);
+  return withHost(contracted(begun(sentence, inWords), words.attached), words);
 }
-
-/** `alla creatura equipaggiata` */
-const BEHIND_PREPOSITION = new RegExp(`\\b(a|di|da|su) ${HOST_ATTACHED}`, 'g');
-
-/** A sentence begins behind a full stop, a cost, a quotation mark or a bullet. */
-const AT_BEGINNING = new RegExp(`(^|[.:] |[“•] ?)([${HOST}${HOST_ATTACHED}])`, 'g');

@@ -3,8 +3,8 @@ import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { plainIn, REFERRED } from '../../abilities/references.ts';
 import type { Speaking } from '../../abilities/words.ts';
 import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
-import { type Agreement, agree, type GrammaticalNumber } from '../agreement.ts';
 import { grammar } from '../grammar.ts';
+import { type Agreement, agree, type GrammaticalNumber } from '../orthography.ts';
 import { aFilter, agreementOf, deedWords, filterWords, theFilter } from './filterPhrases.ts';
 import references from './references.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
-import type { Condition, Effect } from '../../../engine.ts';
+import type { Effect } from '../../../engine.ts';
 import { mentions } from '../../abilities/breaths.ts';
-import { namesAnother, namesSelf } from '../../abilities/spokenOf.ts';
+import { isOfSource, namesAnother, namesSelf } from '../../abilities/spokenOf.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
 
 /** What an ability is printed on was spoken of, before it comes to what it does. */
@@ -27,6 +27,3 @@ const actsOnSelf = ([first]: readonly Effect[]): boolean =>
   first.kind !== 'apply' &&
   first.kind !== 'dealDamage' &&
   mentions([first], 'self');
-
-const isOfSource = (condition: Condition | undefined): boolean =>
-  condition?.kind.startsWith('source') === true;

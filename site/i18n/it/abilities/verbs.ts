@@ -1,5 +1,6 @@
 import type { Clause } from '../../abilities/breaths.ts';
 import { capital } from '../../grammar.ts';
+import { isA } from '../../wording/grammar.ts';
 import type { Said } from '../../wording/pattern.ts';
 import { isKnown } from '../verbs.ts';
 
@@ -27,6 +28,7 @@ export function mayDo([first, ...more]: readonly Clause[]): string {
 
 function mayWords(first: Clause): string {
   const plain = first.told();
+  if (isA('may', plain)) return plain.words;
   if (plain.deed !== undefined) return `puoi ${first.told({ mood: 'infinitive' }).words}`;
   return isCausable(plain)
     ? `puoi far ${first.told({ mood: 'caused' }).words}`
@@ -37,7 +39,7 @@ function mayWords(first: Clause): string {
 const isCausable = ({ verb, actor, lead }: Said): boolean =>
   verb !== undefined &&
   isKnown(verb, 'caused') &&
-  (actor === undefined || lead.includes('self') || lead.includes('that'));
+  (actor === undefined || isA('self', { traits: lead }) || isA('that', { traits: lead }));
 
 /** What may be done besides to the same thing: `e rimuoverla dal combattimento`. */
 export function alsoDo([first, ...more]: readonly Clause[]): string | undefined {
