@@ -14,8 +14,8 @@ import { board } from '../../boards/board.ts';
 import { literalAssignments } from '../literalAssignments.ts';
 import { type Position, readPositions } from './readPositions.ts';
 
-const ada = playerId('ada');
-const nil = playerId('nil');
+const ada = playerId('Ada');
+const nil = playerId('Nil');
 const MANY = 5000;
 
 const positions = readPositions();
@@ -23,9 +23,7 @@ const positions = readPositions();
 const at = (position: Position, step: Step, edition: EditionId): GameState =>
   board({
     permanents: position.permanents,
-    players: Object.fromEntries(
-      Object.entries(position.mana).map(([player, mana]) => [player, { mana }]),
-    ),
+    players: position.players,
     step,
     edition,
     attacks: step === 'declareAttackers' ? {} : position.attack,

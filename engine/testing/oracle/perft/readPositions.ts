@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { EDITION_IDS, type EditionId } from '../../../citation/editions.ts';
-import { ability } from '../../../language/ability.ts';
-import type { PermanentDetails, PermanentSpec } from '../../boards/board.ts';
+import type { SaidAct } from '../../../log/act.ts';
+import { readScenario } from '../../../sandbox/readScenario.ts';
+import type { PermanentSetup, Scenario, Setup } from '../../../scenario/scenario.ts';
+import type { Board, PermanentDetails } from '../../boards/board.ts';
+import { projectCards } from '../../boards/cards.ts';
 
 /** A board with the number of legal choices at each of its decisions. */
-export interface Position {
+export interface Position extends Required<Pick<Board, 'permanents' | 'players'>> {
   readonly name: string;
-  readonly permanents: Readonly<Record<'ada' | 'nil', Readonly<Record<string, PermanentSpec>>>>;
-  /** In their pools, while each declares. */
-  readonly mana: Readonly<Record<string, string>>;
   readonly attacks: Counts;
   /** What each attacker attacks. */
   readonly attack: Readonly<Record<string, string>>;
   readonly blocks: Counts;
-  readonly block: Readonly<Record<string, string | readonly string[]>>;
+  readonly block: Readonly<Record<string, readonly string[]>>;
   readonly divisions: Counts;
 }
 
@@ -23,61 +23,94 @@ export type Counts = readonly (readonly [EditionId, number])[];
 
 interface Written {
   readonly name: string;
-  readonly ada: Readonly<Record<string, WrittenPermanent>>;
-  readonly nil: Readonly<Record<string, WrittenPermanent>>;
-  readonly mana?: Readonly<Record<string, string>>;
   readonly attacks?: WrittenCounts;
-  /** A list attacks Nil. */
-  readonly attack?: readonly string[] | Readonly<Record<string, string>>;
   readonly blocks?: WrittenCounts;
-  readonly block?: Readonly<Record<string, string | readonly string[]>>;
   readonly divisions?: WrittenCounts;
+  readonly script?: unknown;
 }
 
 type WrittenCounts = number | Readonly<Partial<Record<EditionId, number>>>;
 
-type WrittenPermanent =
-  | string
-  | readonly [string, ...unknown[]]
-  | (Omit<PermanentDetails, 'abilities'> & { readonly abilities?: readonly unknown[] });
+const FILE = new URL('../../../../cases/counts.yaml', import.meta.url);
+const RULED_IN_ALL = { kind: 'ruling', editions: EDITION_IDS } as const;
 
-/** The positions of the file beside this one. */
+/** The positions of the file of counts. */
 export const readPositions = (): readonly Position[] =>
-  (
-    parse(readFileSync(new URL('positions.yaml', import.meta.url), 'utf8')) as readonly Written[]
-  ).map((written) => ({
-    name: written.name,
-    permanents: { ada: permanents(written.ada), nil: permanents(written.nil) },
-    mana: written.mana ?? {},
-    attacks: countsOf(written.attacks),
-    attack: attackOf(written.attack ?? []),
-    blocks: countsOf(written.blocks),
-    block: written.block ?? {},
-    divisions: countsOf(written.divisions),
-  }));
+  (parse(readFileSync(FILE, 'utf8')) as readonly Written[]).map(positionOf);
 
-const permanents = (
-  written: Readonly<Record<string, WrittenPermanent>>,
-): Readonly<Record<string, PermanentSpec>> =>
-  Object.fromEntries(Object.entries(written).map(([name, one]) => [name, permanent(one)]));
-
-function permanent(written: WrittenPermanent): PermanentSpec {
-  if (typeof written === 'string') return written;
-  if (isList(written)) {
-    const [is, ...abilities] = written;
-    return { is, abilities: abilities.map((one) => ability.parse(one)) };
-  }
-  const { abilities = [], ...rest } = written;
-  return { ...rest, abilities: abilities.map((one) => ability.parse(one)) };
+function positionOf({ name, attacks, blocks, divisions, ...board }: Written): Position {
+  // What is counted before anything is declared has nothing to play.
+  const file = JSON.stringify({ script: [{ pass: 'over' }], ...board });
+  const read = readScenario(file, name, projectCards, RULED_IN_ALL);
+  if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.error)}`);
+  return {
+    name,
+    permanents: permanentsOf(read.value.setup),
+    // Where the file does not say it, there is no mana.
+    players: Object.fromEntries(
+      read.value.setup.players.map(({ id, mana = '' }) => [id, { mana }]),
+    ),
+    attacks: countsOf(attacks),
+    attack: attackIn(read.value),
+    blocks: countsOf(blocks),
+    block: blockIn(read.value),
+    divisions: countsOf(divisions),
+  };
 }
 
-function attackOf(written: NonNullable<Written['attack']>): Position['attack'] {
-  return isList(written)
-    ? Object.fromEntries(written.map((attacker) => [attacker, 'nil']))
-    : written;
+const permanentsOf = ({ players, permanents }: Setup): Board['permanents'] =>
+  Object.fromEntries(
+    players.map((player) => [
+      player.id,
+      Object.fromEntries(
+        permanents
+          .filter(({ controller }) => controller === player.id)
+          .map((permanent) => [permanent.id, detailsOf(permanent)]),
+      ),
+    ]),
+  );
+
+function detailsOf({ characteristics, ...standing }: PermanentSetup): PermanentDetails {
+  const { power, toughness, types, supertypes, subtypes, colors, abilities } = characteristics;
+  const { loyalty, defense } = characteristics;
+  const { tapped, sick, damage, counters } = standing;
+  return {
+    ...(power === undefined ? {} : { is: `${power}/${toughness}` }),
+    ...{ types, supertypes, subtypes, colors, abilities, tapped, sick, damage },
+    counters: {
+      ...(loyalty === undefined ? {} : { loyalty }),
+      ...(defense === undefined ? {} : { defense }),
+      ...counters,
+    },
+  };
 }
 
-const isList = <T>(written: T): written is Extract<T, readonly unknown[]> => Array.isArray(written);
+const attackIn = (scenario: Scenario): Position['attack'] =>
+  Object.fromEntries(
+    actsIn(scenario).flatMap((act) =>
+      act.kind === 'attack'
+        ? act.declaration.attacks.map(({ attacker, target }) => [
+            attacker,
+            target.kind === 'player' ? target.player : target.permanent,
+          ])
+        : [],
+    ),
+  );
+
+function blockIn(scenario: Scenario): Position['block'] {
+  const blocks = actsIn(scenario).flatMap((act) =>
+    act.kind === 'block' ? act.declaration.blocks : [],
+  );
+  return Object.fromEntries(
+    [...Map.groupBy(blocks, ({ blocker }) => blocker)].map(([blocker, all]) => [
+      blocker,
+      all.map(({ attacker }) => attacker),
+    ]),
+  );
+}
+
+const actsIn = ({ script }: Scenario): readonly SaidAct[] =>
+  script.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []));
 
 function countsOf(written: WrittenCounts | undefined): Counts {
   if (written === undefined) return [];
