@@ -35,7 +35,7 @@ const BESIDE = { believed: 'mistake', alike: 'mistake', without: 'keyword' } as 
 const mistake = wordOf(MISTAKE_NAMES);
 
 /** A case, as it stands in a file of them. */
-export const caseForm = mapping({
+const caseForm = mapping({
   case: title.describe('the situation in words, which no other case of the file has'),
   mistake: mistake.exactOptional().describe('what somebody believes who rules otherwise'),
   keyword: wordOf(KEYWORDS).exactOptional().describe('the keyword that it shows'),

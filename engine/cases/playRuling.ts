@@ -9,7 +9,7 @@ import type { CardSetup, Setup } from '../scenario/scenario.ts';
 import { unusedChoices } from '../scenario/unusedChoices.ts';
 import type { Ruling } from './case.ts';
 
-export interface RulingPlayed {
+interface RulingPlayed {
   readonly line: Line;
   /** What went otherwise than the case says; empty where the ruling holds. */
   readonly problems: readonly Pick<PlayProblem, 'at' | 'trouble'>[];

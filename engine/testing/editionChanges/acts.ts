@@ -1,7 +1,5 @@
-import { ordersNeeded } from '../../damage/damageOrder.ts';
 import type { PaymentPlan, Act as PlayersAct } from '../../log/act.ts';
 import type { AttackDeclaration, AttackedChoice } from '../../log/declaration.ts';
-import { rulesOf } from '../../mistakes/rulesOf.ts';
 import {
   advance,
   advanceToDecision,
@@ -58,19 +56,6 @@ export const block =
         ),
       },
     }));
-
-/** Announces a damage assignment order, in the editions that ask for one. */
-export const order =
-  (of: string, ...over: readonly string[]): Act =>
-  (line) => {
-    if (!ordersNeeded(gameOf(line)).some((needed) => needed.of === of)) return line;
-    return decide(line, 'announceDamageOrder', (player) => ({
-      kind: 'order',
-      player,
-      of: objectId(of),
-      over: over.map(objectId),
-    }));
-  };
 
 /** Assigns as the table says, each player in turn; creatures that it leaves out assign by the engine's suggestion. */
 export const assign =
@@ -162,12 +147,6 @@ export const toEnd: Act = (line) =>
 
 export const toAssigning: Act = (line) => reached(advanceToDecision(line, 'assignCombatDamage'));
 
-/** The last moment before combat damage is dealt: with it on the stack, or before its step begins. */
-export const justBeforeDamage: Act = (line) =>
-  rulesOf(gameOf(line)).damageAssignment === 'onStack'
-    ? reached(advance(line, (now) => gameOf(now).stack.at(-1)?.kind === 'combatDamage'))
-    : toStep('declareBlockers')(line);
-
 /** The first moment after combat damage is dealt in that step, whatever it triggered still waiting to resolve. */
 export const justAfterDamage =
   (step: 'firstStrikeDamage' | 'combatDamage'): Act =>
@@ -190,7 +169,7 @@ export const happens =
     return { ...begun, moments: [...line.moments, ...begun.moments] };
   };
 
-type Deciding = 'declareAttackers' | 'declareBlockers' | 'announceDamageOrder';
+type Deciding = 'declareAttackers' | 'declareBlockers';
 
 function decide(
   line: Line,
@@ -209,7 +188,7 @@ function atPriority(line: Line, player: string, said: (game: GameState) => Playe
 }
 
 /** An act in the names of a board, of whatever has these names by now. */
-export const actByName = (line: Line, said: PlayersAct): Line =>
+const actByName = (line: Line, said: PlayersAct): Line =>
   act(line, { ...meant(gameOf(line), said), player: said.player }).line;
 
 function reached(result: Result<Line, Stuck>): Line {

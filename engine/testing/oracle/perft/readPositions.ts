@@ -19,7 +19,7 @@ export interface Position extends Required<Pick<Board, 'permanents' | 'players'>
 }
 
 /** By edition; one number in the file stands for all of them. */
-export type Counts = readonly (readonly [EditionId, number])[];
+type Counts = readonly (readonly [EditionId, number])[];
 
 interface Written {
   readonly name: string;

@@ -8,7 +8,7 @@ import { type Act, attack, block, resolveAll, toEnd } from '../../editionChanges
 import { playBoard } from '../../editionChanges/playBoard.ts';
 
 /** The game of a keyword's example. */
-export interface ExampleGame {
+interface ExampleGame {
   readonly board: Board;
   readonly script: readonly Act[];
 }
