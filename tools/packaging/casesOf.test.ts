@@ -5,14 +5,9 @@ import { playRuling } from '../../engine/cases/playRuling.ts';
 import { readCases } from '../../engine/cases/readCases.ts';
 import { projectCards } from '../../engine/testing/boards/cards.ts';
 import { everyCase } from '../../engine/testing/everyCase.ts';
-import { casesSchemaText, casesText } from './casesOf.ts';
+import { caseFiles, casesSchemaText } from './casesOf.ts';
 
-interface Published {
-  readonly file: string;
-  readonly cases: unknown;
-}
-
-const published = JSON.parse(casesText(process.cwd())) as readonly Published[];
+const published = caseFiles(process.cwd());
 const namesOf = (all: readonly { readonly name: string; readonly file: string }[]) =>
   all.map(({ name, file }) => [file, name]);
 

@@ -4,14 +4,18 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { casesForm } from '#engine';
 
-/** Every file of cases as JSON: a list of `{ file, cases }`, each case as it is written. */
-export function casesText(root: string): string {
-  const files = globSync('cases/*/*.yaml', { cwd: root })
+/** A file of cases with what stands in it. */
+interface CaseFile {
+  readonly file: string;
+  readonly cases: unknown;
+}
+
+/** Every file of cases, each case as it is written. */
+export const caseFiles = (root: string): readonly CaseFile[] =>
+  globSync('cases/*/*.yaml', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
-    .map((file) => ({ file, cases: parse(readFileSync(join(root, file), 'utf8')) as unknown }));
-  return `${JSON.stringify(files, undefined, 1)}\n`;
-}
+    .map((file) => ({ file, cases: parse(readFileSync(join(root, file), 'utf8')) }));
 
 /** The JSON Schema of a file of cases. */
 export function casesSchemaText(): string {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCards } from '../../site/library/cards.ts';
-import { casesSchemaText, casesText } from './casesOf.ts';
+import { caseFiles, casesSchemaText } from './casesOf.ts';
 import { codeOf } from './codeOf.ts';
 import { typesOf } from './typesOf.ts';
 
@@ -14,7 +14,7 @@ export async function makePackage(root: string, folder: string): Promise<void> {
     ...[...typesOf(root, ENTRY)].map(([path, text]) => [`types/${path}`, text] as const),
     ['cards.js', cardsIn(root)],
     ['cards.d.ts', CARD_TYPES],
-    ['cases.json', casesText(root)],
+    ['cases.json', `${JSON.stringify(caseFiles(root))}\n`],
     ['cases.schema.json', casesSchemaText()],
   ]);
   rmSync(folder, { recursive: true, force: true });
