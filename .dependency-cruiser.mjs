@@ -26,8 +26,8 @@ export const SITE_ROOMS = [
   ['i18n'],
   ['library'],
   ['build', 'content.config', 'view'],
-  ['questions'],
   ['exports', 'markup'],
+  ['questions'],
   ['api', 'client'],
   ['components'],
   ['pages'],
@@ -55,11 +55,44 @@ const upwards = (part, rooms, others = []) =>
     }));
   });
 
+/**
+ * When what belongs to a question is loaded: a folder each for what all kinds of answers share, and in each kind's folder
+ * the files of that moment. `after`: what is there by then.
+ */
+const MOMENTS = [
+  { name: 'asking', files: ['answer', 'control'], after: [] },
+  { name: 'script', files: ['mark'], after: [] },
+  { name: 'touch', files: ['touch'], after: ['script'] },
+  { name: 'rulings', files: ['ruling'], after: ['script'] },
+  { name: 'exported', files: ['exported'], after: ['script'] },
+];
+
+const loadedAt = (moments) =>
+  moments.map(({ name, files }) => `${name}/|kinds/[^/]+/${anyOf(files)}[/.]`).join('|');
+
+/** One rule for each moment: it loads nothing of another that is not there by then, but where it asks for it. */
+const laterWhenAsked = MOMENTS.map((moment) => {
+  const { name, after } = moment;
+  const others = MOMENTS.filter((one) => one !== moment && !after.includes(one.name));
+  return {
+    name: `${name}-loads-no-more`,
+    comment: `what is loaded with questions/${name} brings nothing along that is loaded at another time`,
+    severity: 'error',
+    from: { path: `^site/questions/(${loadedAt([moment])})`, pathNot: TESTS },
+    to: {
+      path: `^site/questions/(${loadedAt(others)})`,
+      dynamic: false,
+      dependencyTypesNot: ['type-only', 'type-import'],
+    },
+  };
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...upwards('engine', ROOMS, ['index', 'package', 'words', 'bench']),
     ...upwards('site', SITE_ROOMS),
+    ...laterWhenAsked,
     {
       name: 'language-is-types',
       comment:

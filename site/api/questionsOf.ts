@@ -1,7 +1,7 @@
 import { statedAnswer } from '#engine';
 import type { AnsweredQuestion } from '../engine.ts';
 import type { Notation, Sign } from '../i18n/notationWords.ts';
-import type { AnswerView, QuestionGroup } from '../questions/questionGroups.ts';
+import type { AnswerView, QuestionGroup } from '../questions/asking/questionGroups.ts';
 import type { Telling } from '../view/entries.ts';
 import type { ProofLine } from '../view/proof.ts';
 import { boardOf } from './boardOf.ts';

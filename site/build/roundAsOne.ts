@@ -7,8 +7,7 @@ const ROUND =
 const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
 
 /** What makes boards; and what of it questions need at once, so little that it stands in both. */
-const MAKING =
-  /site[/\\](markup|questions[/\\]questionsPage|client[/\\](boards[/\\]|another))|\?in-both$/;
+const MAKING = /site[/\\](markup|questions[/\\]asking|client[/\\](boards[/\\]|another))|\?in-both$/;
 const IN_BOTH = /[/\\](longMove|keptOnceLoaded|withBase|languages)\.ts$/;
 
 /** The words of the page of what was answered, and what reads them, which is in what draws boards as well. */

@@ -1,6 +1,6 @@
 // Another board like the one that is asked, by request: made for what it shows where such boards can be made, else one
 // that is there already.
-import { keptOnceLoaded } from '../questions/keptOnceLoaded.ts';
+import { keptOnceLoaded } from '../questions/script/keptOnceLoaded.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { newSeed, shuffledBy } from './deal/chance.ts';

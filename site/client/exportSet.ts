@@ -8,9 +8,9 @@ import { jsonUnder } from '../exports/formats/json.ts';
 import { moodle } from '../exports/formats/moodle.ts';
 import { qti } from '../exports/formats/qti.ts';
 import { printed } from '../exports/paper/printed.ts';
-import { collect } from '../exports/reading/collect.ts';
-import type { PageAt } from '../exports/reading/pages.ts';
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
+import { collect } from '../questions/exported/collect.ts';
+import type { PageAt } from '../questions/exported/pages.ts';
 
 /** What is to be made, and of what. */
 export interface Order {

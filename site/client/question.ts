@@ -1,12 +1,13 @@
 // Answers to a scenario's questions. What has one answer is marked here; what is declared or divided is ruled on by the
 // engine, which comes as soon as such a question is touched.
-import { CONTROLS } from '../questions/controls/index.ts';
-import { type ControlPart, isRight, type Mark } from '../questions/controls/mark.ts';
-import { element } from '../questions/dom.ts';
+
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
-import { type Stage, showHelp, stagesOf } from '../questions/showHelp.ts';
-import { notationOf, showHint, showLines, showMark } from '../questions/showMark.ts';
+import { CONTROLS } from '../questions/script/controls.ts';
+import { element } from '../questions/script/dom.ts';
+import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
+import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
+import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { Laid } from '../questions/touch/laid.ts';
 import type { Wanted } from '../questions/wanted.ts';
 

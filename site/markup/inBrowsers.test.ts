@@ -35,14 +35,17 @@ async function bundled(entry: string) {
 
 test.each([
   ['a board', 'site/markup/board/board.ts', 4],
-  ['questions', 'site/markup/questions/questions.ts', 7],
+  ['questions', 'site/questions/asking/questions.ts', 7],
 ])(
   '%s can be drawn in a browser, without a language, the engine or the library',
   async (_, entry, most) => {
     const { files, imports, weight } = await bundled(entry);
     expect(imports).toEqual([]);
     expect(
-      files.filter((file) => !/^site\/(markup|view)\/|^site\/(i18n\/)?\w+\.ts$/.test(file)),
+      files.filter(
+        (file) =>
+          !/^site\/(markup|view|questions\/(asking|kinds))\/|^site\/(i18n\/)?\w+\.ts$/.test(file),
+      ),
     ).toEqual([]);
     expect(weight).toBeLessThan(most * KB);
   },
@@ -76,7 +79,7 @@ test.each(LANGUAGES)(
 test.each(['attack', 'block', 'division', 'number'])(
   'a browser can ask for %s without a language or the library',
   async (kind) => {
-    const { files, imports } = await bundled(`site/questions/kinds/${kind}.ts`);
+    const { files, imports } = await bundled(`site/questions/kinds/${kind}/answer.ts`);
     expect(imports).toEqual([]);
     expect(files.filter((file) => /^site\/(library|i18n\/\w+)\/|node_modules/.test(file))).toEqual(
       [],

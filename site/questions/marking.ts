@@ -2,8 +2,9 @@ import type { Beliefs, EditionId, PlayerId } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { NameInWords } from '../i18n/nameInWords.ts';
 import type { RuledKind } from '../library/judged/marked.ts';
-import type { AimMarking } from './aims.ts';
 import type { Control } from './control.ts';
+import type { CreaturesAim } from './kinds/declaration/aim.ts';
+import type { DivisionAim } from './kinds/division/aim.ts';
 
 /**
  * What a browser is given to mark an answer, by the control that it is given with: the answer itself, or where the
@@ -49,7 +50,14 @@ export interface RuledMarking<K extends RuledKind = RuledKind> {
   /** What the objects on the board are called. */
   readonly names: readonly (readonly [id: string, tag: string, name: NameInWords])[];
   /** Left out, to be legal is enough. */
-  readonly aim?: AimMarking;
+  readonly aim?: AimOf[K];
   /** What it is ruled by; left out, the rules. */
   readonly believed?: Beliefs;
+}
+
+/** What more than to be legal may be asked for. */
+interface AimOf {
+  readonly attack: CreaturesAim;
+  readonly block: CreaturesAim;
+  readonly division: DivisionAim;
 }

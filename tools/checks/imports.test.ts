@@ -52,6 +52,12 @@ const FILES: Readonly<Record<string, string>> = {
   'site/inside.ts': "import { play } from '../engine/turn/play.ts'; export const x = play;",
   'site/view/tile.ts': "import { w } from '../questions/w.ts'; export const x = w;",
   'site/view/tile.test.ts': "import { w } from '../questions/w.ts'; w();",
+  'site/questions/script/form.ts':
+    "import { r } from '../kinds/block/ruling.ts'; export const f = r;",
+  'site/questions/script/later.ts': "export const f = () => import('../kinds/block/ruling.ts');",
+  'site/questions/script/type.ts':
+    "import type { R } from '../kinds/block/ruling.ts'; export type F = R;",
+  'site/questions/kinds/block/ruling.ts': 'export const r = 1; export type R = number;',
   'site/questions/w.ts': 'export const w = 1;',
   'site/markup/tile.ts': "import { x } from '../view/tile.ts'; export const m = x;",
   'site/markup/sheet.ts': "import type { f } from '../exports/f.ts'; export type M = typeof f;",
@@ -98,6 +104,7 @@ test.each([
   ['site-below-tools', 'astro.config.mjs'],
   ['view-looks-up', 'site/view/tile.ts'],
   ['markup-looks-up', 'site/markup/sheet.ts'],
+  ['script-loads-no-more', 'site/questions/script/form.ts'],
   ['scenarios-hold-no-code', 'scenarios/code.ts'],
 ])('%s: %s', (rule, file) => {
   expect(found.filter((problem) => problem.startsWith(`${rule}: ${file} `))).toHaveLength(1);
@@ -115,6 +122,8 @@ test.each([
   'site/view.ts',
   'site/view/tile.test.ts',
   'site/markup/tile.ts',
+  'site/questions/script/later.ts',
+  'site/questions/script/type.ts',
   'tools/t.ts',
 ])('nothing is wrong with %s', (file) => {
   expect(found.filter((problem) => problem.includes(`: ${file} `))).toEqual([]);

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { codeFor, readCode } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
-import { CONTROLS } from '../../site/questions/controls/index.ts';
+import { CONTROLS } from '../../site/questions/script/controls.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';

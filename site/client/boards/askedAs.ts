@@ -6,15 +6,19 @@ import type {
   AnswerKindName,
   AnswerOf,
   QuestionPlace,
-} from '../../questions/answerKind.ts';
+} from '../../questions/asking/answerKind.ts';
+import { type Mistaken, mistakenBy } from '../../questions/asking/mistakenBy.ts';
+import {
+  markingGiven,
+  type QuestionParts,
+  questionParts,
+} from '../../questions/asking/questionParts.ts';
 import type { Control } from '../../questions/control.ts';
-import { answerKind as attack } from '../../questions/kinds/attack.ts';
-import { answerKind as block } from '../../questions/kinds/block.ts';
-import { answerKind as division } from '../../questions/kinds/division.ts';
-import { answerKind as number } from '../../questions/kinds/number.ts';
-import { answerKind as pick } from '../../questions/kinds/pick.ts';
-import { type Mistaken, mistakenBy } from '../../questions/mistakenBy.ts';
-import { markingGiven, type QuestionParts, questionParts } from '../../questions/questionParts.ts';
+import { answerKind as attack } from '../../questions/kinds/attack/answer.ts';
+import { answerKind as block } from '../../questions/kinds/block/answer.ts';
+import { answerKind as division } from '../../questions/kinds/division/answer.ts';
+import { answerKind as number } from '../../questions/kinds/number/answer.ts';
+import { answerKind as pick } from '../../questions/kinds/pick/answer.ts';
 
 /** The words that boards made here are asked with. */
 export type AskingWords = DrawingWords &

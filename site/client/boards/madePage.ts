@@ -4,11 +4,11 @@ import { type AnsweredQuestion, givenName, kebab, NEWEST_EDITION } from '../../e
 import { addressIn } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import { type Html, html } from '../../markup/html.ts';
-import { answerHtml } from '../../markup/questions/answer.ts';
-import { questionsHtml } from '../../markup/questions/questions.ts';
+import { answerHtml } from '../../questions/asking/answer.ts';
+import type { QuestionView } from '../../questions/asking/questionGroups.ts';
+import { questionsHtml } from '../../questions/asking/questions.ts';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
-import { madeHere } from '../../questions/madeHere.ts';
-import type { QuestionView } from '../../questions/questionGroups.ts';
+import { madeHere } from '../../questions/script/madeHere.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { refsOf } from '../../view/rules.ts';
 import { MADE } from '../deal/made.ts';

@@ -1,7 +1,7 @@
 // Boards as their names in addresses say them, each made but once.
 import { AIMS, GENERATOR, type Generated, generate, generateApart } from '#engine/boards';
-import { keptOnceLoaded } from '../../questions/keptOnceLoaded.ts';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { keptOnceLoaded } from '../../questions/script/keptOnceLoaded.ts';
 import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
 
 /** What is made of: `/it/practice/boards/` knows where its pieces are. Rejects where they can't be loaded. */

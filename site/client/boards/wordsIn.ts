@@ -2,7 +2,7 @@ import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
 import type { ProofWords } from '../../i18n/proofWords.ts';
-import { keptOnceLoaded } from '../../questions/keptOnceLoaded.ts';
+import { keptOnceLoaded } from '../../questions/script/keptOnceLoaded.ts';
 
 /** What a board is drawn, asked and ruled on with. */
 export type BoardWords = DrawingWords & Pick<ProofWords, 'verdict'>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../engine.ts';
 import { messagesIn } from '../../i18n/index.ts';
-import { catalogueIn } from '../../questions/catalogue.ts';
+import { catalogueIn } from '../../questions/asking/catalogue.ts';
 import { dailyFive, dayOf } from './daily.ts';
 import { dealt, linkedItem } from './deal.ts';
 import { EXAM, examOf, isPassed } from './exam.ts';

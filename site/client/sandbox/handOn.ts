@@ -1,7 +1,8 @@
 // A board as it is handed on: a link, a line, what forums and articles take, or a picture.
-import { readBoard } from '../../exports/reading/readBoard.ts';
+
 import type { CopiedAs } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
+import { readBoard } from '../../questions/exported/readBoard.ts';
 import type { Engine } from './engine.ts';
 import { save } from './save.ts';
 import { type Handed, textAs } from './textAs.ts';

@@ -1,5 +1,5 @@
-import type { Mark } from '../../questions/controls/mark.ts';
-import type { RulingWish } from '../../questions/rulingWish.ts';
+import type { Mark } from '../../questions/script/mark.ts';
+import type { RulingWish } from '../../questions/script/rulingWish.ts';
 import type { Engine } from './engine.ts';
 
 /** So many times as long as before it is looked, each time that it is asked for. */

@@ -16,7 +16,7 @@ import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
-import { madeHere } from '../../questions/madeHere.ts';
+import { madeHere } from '../../questions/script/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { logHtml } from './log.ts';
 import { namingOn } from './naming.ts';

@@ -2,9 +2,9 @@
 import type { Edit, FileOf, Zone } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
-import type { Mark } from '../../questions/controls/mark.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
+import type { Mark } from '../../questions/script/mark.ts';
 
 export type Asked =
   | { readonly kind: 'begin'; readonly language: string; readonly cards: string }

@@ -1,8 +1,8 @@
 import type { RequirementCount, Violation, ViolationCode } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { violationLine } from '../../view/proof.ts';
-import type { Fault } from '../controls/mark.ts';
 import type { RuledMarking } from '../marking.ts';
+import type { Fault } from '../script/mark.ts';
 import type { Material } from './material.ts';
 
 /** What a verdict blames, for the board to show. */

@@ -1,10 +1,10 @@
 // One file for the browser to load with the first answer that the engine rules on.
 import type { RuledKind } from '../../library/judged/marked.ts';
-import type { Mark } from '../controls/mark.ts';
+import { rulingOnAttack } from '../kinds/attack/ruling.ts';
+import { rulingOnBlock } from '../kinds/block/ruling.ts';
+import { rulingOnDivision } from '../kinds/division/ruling.ts';
 import type { RuledMarking } from '../marking.ts';
-import { rulingOnAttack } from './attack.ts';
-import { rulingOnBlock } from './block.ts';
-import { rulingOnDivision } from './division.ts';
+import type { Mark } from '../script/mark.ts';
 import type { Entries } from './material.ts';
 
 export const RULINGS: {

@@ -5,10 +5,10 @@ import type { Language } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
 import type { ProofWords } from '../../i18n/proofWords.ts';
-import { keptOnceLoaded } from '../keptOnceLoaded.ts';
-import { madeHere } from '../madeHere.ts';
 import type { RuledMarking } from '../marking.ts';
-import { questionsAt } from '../questionsAt.ts';
+import { keptOnceLoaded } from '../script/keptOnceLoaded.ts';
+import { madeHere } from '../script/madeHere.ts';
+import { questionsAt } from '../script/questionsAt.ts';
 
 /** What a form says: each control's name, and what is entered. */
 export type Entries = readonly (readonly [name: string, value: string])[];

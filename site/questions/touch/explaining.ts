@@ -1,5 +1,5 @@
-import { element } from '../dom.ts';
 import type { Marking } from '../marking.ts';
+import { element } from '../script/dom.ts';
 
 /**
  * Once an answer is marked as wrong, what explains it is looked for. Whoever asks a form to `judge` hears what is
@@ -18,7 +18,7 @@ export function explainWhenWrong(form: HTMLFormElement): void {
 }
 
 async function judge(form: HTMLFormElement, marking: Marking): Promise<void> {
-  const detail = await import('../diagnose.ts')
+  const detail = await import('../rulings/diagnose.ts')
     .then(({ judgementOf }) => judgementOf(form, marking))
     .catch(() => ({ kind: 'failed' }));
   form.dispatchEvent(new CustomEvent('judged', { detail }));
@@ -28,7 +28,7 @@ async function explained(form: HTMLFormElement, marking: Marking): Promise<void>
   const hint = form.querySelector('.q-help .q-hint');
   if (hint === null) return;
   try {
-    const { toldOfMistakes } = await import('../diagnose.ts');
+    const { toldOfMistakes } = await import('../rulings/diagnose.ts');
     const told = await toldOfMistakes(form, marking);
     // By then another answer may have been marked, or this one taken back.
     const isStill = hint.isConnected && form.querySelector('.q-result')?.hasChildNodes();

@@ -1,5 +1,5 @@
-import type { Fault } from '../controls/mark.ts';
-import { element, sign } from '../dom.ts';
+import { element, sign } from '../script/dom.ts';
+import type { Fault } from '../script/mark.ts';
 import { placeCalled } from './tiles.ts';
 
 /** Frames what is to blame, with the rule that says so. */

@@ -1,9 +1,9 @@
+import { layDeclaration } from '../kinds/declaration/touch/declaration.ts';
+import { layDivision } from '../kinds/division/touch.ts';
+import { layPick } from '../kinds/pick/touch.ts';
 import { layBar } from './bar.ts';
-import { layDeclaration } from './declaration.ts';
-import { layDivision } from './division.ts';
 import { explainWhenWrong } from './explaining.ts';
 import type { Laid } from './laid.ts';
-import { layPick } from './pick.ts';
 
 /** What a form needs once, before it is answered. */
 export function beginWith(form: HTMLFormElement): void {

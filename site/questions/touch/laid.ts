@@ -1,5 +1,5 @@
 import type { Notation } from '../../i18n/notationWords.ts';
-import type { Fault } from '../controls/mark.ts';
+import type { Fault } from '../script/mark.ts';
 import type { Wanted } from '../wanted.ts';
 
 /** A question's controls while they lie on its board. */

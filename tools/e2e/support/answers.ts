@@ -1,7 +1,7 @@
 import type { EditionId } from '../../../site/engine.ts';
-import type { AnswerOf } from '../../../site/questions/answerKind.ts';
+import type { AnswerOf } from '../../../site/questions/asking/answerKind.ts';
 import type { Control } from '../../../site/questions/control.ts';
-import { placesOf } from '../../../site/questions/places.ts';
+import { placesOf } from '../../../site/questions/kinds/order/places.ts';
 import { refsOf } from '../../../site/view/rules.ts';
 import type { Asked } from './asked.ts';
 import { type Pair, type Share, shareOf, wrongDeclarations, wrongDivisions } from './refused.ts';

@@ -5,16 +5,16 @@ import type {
   AnswerKindName,
   AnswerOf,
   QuestionPlace,
-} from '../../../site/questions/answerKind.ts';
+} from '../../../site/questions/asking/answerKind.ts';
 import type { Control } from '../../../site/questions/control.ts';
-import { answerKind as attack } from '../../../site/questions/kinds/attack.ts';
-import { answerKind as block } from '../../../site/questions/kinds/block.ts';
-import { answerKind as division } from '../../../site/questions/kinds/division.ts';
-import { answerKind as legality } from '../../../site/questions/kinds/legality.ts';
-import { answerKind as number } from '../../../site/questions/kinds/number.ts';
-import { answerKind as order } from '../../../site/questions/kinds/order.ts';
-import { answerKind as pick } from '../../../site/questions/kinds/pick.ts';
-import { answerKind as yesNo } from '../../../site/questions/kinds/yesNo.ts';
+import { answerKind as attack } from '../../../site/questions/kinds/attack/answer.ts';
+import { answerKind as block } from '../../../site/questions/kinds/block/answer.ts';
+import { answerKind as division } from '../../../site/questions/kinds/division/answer.ts';
+import { answerKind as legality } from '../../../site/questions/kinds/legality/answer.ts';
+import { answerKind as number } from '../../../site/questions/kinds/number/answer.ts';
+import { answerKind as order } from '../../../site/questions/kinds/order/answer.ts';
+import { answerKind as pick } from '../../../site/questions/kinds/pick/answer.ts';
+import { answerKind as yesNo } from '../../../site/questions/kinds/yesNo/answer.ts';
 import { factsOf, library, toldLines } from './telling.ts';
 
 /** A question as a scenario's page asks it, in English unless another language is named, in the edition with which it opens. */

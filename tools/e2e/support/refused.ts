@@ -6,7 +6,7 @@ import {
   markDivision,
 } from '#engine/mark';
 import { type AnsweredQuestion, objectId, playerId } from '../../../site/engine.ts';
-import type { AnswerOf } from '../../../site/questions/answerKind.ts';
+import type { AnswerOf } from '../../../site/questions/asking/answerKind.ts';
 import type { Control } from '../../../site/questions/control.ts';
 
 export type Pair = readonly [creature: string, what: string];

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { messagesIn } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { catalogueIn } from '../../../questions/catalogue.ts';
+import { catalogueIn } from '../../../questions/asking/catalogue.ts';
 import { inEachLanguage } from '../../../view/paths.ts';
 
 export const getStaticPaths = () => inEachLanguage({}, () => ({}));

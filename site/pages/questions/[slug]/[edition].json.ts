@@ -6,8 +6,8 @@ import {
   playingState,
   scenarioCalled,
 } from '../../../library/shelf.ts';
-import { questionsBeside } from '../../../questions/questionsBeside.ts';
-import { hasQuestionsPage } from '../../../questions/questionsPage.ts';
+import { questionsBeside } from '../../../questions/asking/questionsBeside.ts';
+import { hasQuestionsPage } from '../../../questions/asking/questionsPage.ts';
 import { keptPages } from '../../../view/keptPages.ts';
 
 // The games that a reader's declarations are ruled on, and what mistakes answer.

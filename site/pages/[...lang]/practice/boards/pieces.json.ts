@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { messagesIn } from '../../../../i18n/index.ts';
 import type { Language } from '../../../../i18n/languages.ts';
-import { piecesInWords } from '../../../../questions/pieces.ts';
+import { piecesInWords } from '../../../../questions/made/pieces.ts';
 import { inEachLanguage } from '../../../../view/paths.ts';
 
 export const getStaticPaths = () => inEachLanguage({}, () => ({}));

@@ -1,0 +1,58 @@
+import { attributes, classes, type Html, html } from '../../markup/html.ts';
+import { type AnsweredWords, answerHtml } from './answer.ts';
+import { type ControlWords, controlHtml } from './controls.ts';
+import { type Place, placeHtml } from './place.ts';
+import type { QuestionView } from './questionGroups.ts';
+
+export type AskedWords = AnsweredWords & ControlWords;
+
+/** A question; `stage` is its board, where it is the first that is asked of that. */
+export function questionHtml(
+  question: QuestionView,
+  at: Place,
+  stage: Html | false,
+  m: AskedWords,
+): Html {
+  const { id, marking, before, text } = question;
+  const words = m.chrome.answering;
+  const isPlaced = at.ids.length > 1 || Boolean(at.about);
+  return html`
+    <li${attributes({ class: classes('q', at.place === 0 && 'now'), id: `q-${id}` })}>
+      <r509-question${attributes({ 'data-marking': JSON.stringify(marking) })}>
+        <form id="answer-${id}" novalidate aria-labelledby="q-${id}-text">
+          ${isPlaced && placeHtml(at, words)}
+          <p class="q-text" id="q-${id}-text" tabindex="-1">
+            ${before && html`<span class="q-before k">${before} <br></span>`}${text}
+          </p>
+          ${stage}
+          ${panelHtml(question, m)}
+        </form>
+      </r509-question>
+    </li>
+  `;
+}
+
+function panelHtml({ id, control, answer }: QuestionView, m: AskedWords): Html {
+  const words = m.chrome.answering;
+  const options = control.kind === 'pick' ? control.options : [];
+  const optionsHtml = options.map(({ label }) => html`<li>${label}</li>`);
+  return html`
+    <div class="q-panel">
+      <div class="q-asked">
+        ${controlHtml(control, id, m)}
+        <p class="pencil" hidden><output></output></p>
+      </div>
+      ${options.length > 0 && html`<noscript><ul>${optionsHtml}</ul></noscript>`}
+      <div class="q-result" role="status"></div>
+      <p class="q-bar">
+        <a href="#ruling">${words.showRuling}</a>
+        <button class="go" type="submit">${words.check}</button>
+      </p>
+      <div class="q-help"></div>
+      <details class="q-answer">
+        <summary>${words.answer}</summary>
+        ${answerHtml(answer, m)}
+      </details>
+    </div>
+  `;
+}

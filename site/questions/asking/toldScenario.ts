@@ -1,0 +1,37 @@
+import type { Replay } from '../../engine.ts';
+import { messagesIn } from '../../i18n/index.ts';
+import { addressIn } from '../../i18n/languages.ts';
+import { linesOf } from '../../library/judged/playing.ts';
+import { playingOf, proseOf } from '../../library/shelf.ts';
+import { otherwisePage } from '../../view/editionPages.ts';
+import type { Telling } from '../../view/entries.ts';
+import { tellingOf } from '../../view/naming.ts';
+import type { ScenarioPageProps } from '../../view/scenarioPages.ts';
+import { questionGroups } from './questionGroups.ts';
+
+/** What a scenario’s pages tell of it: how it went, in what words, what is asked, and whose mana is not counted. */
+export async function toldScenario({
+  scenario: { slug, editions },
+  edition,
+  language,
+}: Pick<ScenarioPageProps, 'scenario' | 'edition' | 'language'>) {
+  const m = messagesIn(language);
+  const prose = await proseOf(slug, language);
+  const { data } = prose;
+  const playing = await playingOf(slug, edition);
+  const otherwise = addressIn(language, otherwisePage({ slug, editions }, edition));
+  const tellingIn = (replay: Replay): Telling =>
+    tellingOf(playing, replay, m, data.names, (branch) => (branch === 'main' ? '' : otherwise));
+  const tellingOfBranch = (name: string): Telling =>
+    tellingIn(linesOf(playing).find(({ branch }) => branch === name) ?? playing.main);
+  const paying = linesOf(playing).flatMap(({ uncountedMana }) => uncountedMana);
+  return {
+    m,
+    prose,
+    playing,
+    telling: tellingIn(playing.main),
+    groups: questionGroups(playing.questions, data, slug, tellingOfBranch),
+    otherwise,
+    paying: [...new Set(paying)].toSorted(),
+  };
+}

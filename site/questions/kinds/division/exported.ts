@@ -1,0 +1,9 @@
+import type { Asked } from '../../../exports/exportedSet.ts';
+import { allIn, textOf } from '../../exported/inDom.ts';
+
+/** How much is divided, and among whom. */
+export const readDivision = (form: Element): Asked => ({
+  kind: 'division',
+  amount: Number(form.querySelector<HTMLElement>('.q-divide')?.dataset.total),
+  recipients: allIn(form, '.q-divide > p > span:first-child').map(textOf),
+});

@@ -1,0 +1,28 @@
+import type { QuestionWords } from '../../../i18n/questionWords.ts';
+import { attributes, type Html, html } from '../../../markup/html.ts';
+import type { Option } from '../../control.ts';
+
+/** Any number of these, which lie on the board where they stand there. */
+export function pickHtml(
+  options: readonly Option[],
+  answer: string,
+  words: Pick<QuestionWords['pick'], 'touch' | 'none'>,
+): Html {
+  const attrs = attributes({
+    'data-hint': options.some(({ tag }) => tag) && words.touch,
+    'data-nothing': words.none,
+  });
+  return html`
+    <fieldset class="q-row q-pick"${attrs}>
+      <legend class="vh">${answer}</legend>
+      ${options.map(pickedHtml)}
+    </fieldset>
+  `;
+}
+
+const pickedHtml = ({ value, label, tag }: Option): Html => html`
+  <label class="opt"${attributes({ 'data-tag': tag })}>
+    <input type="checkbox" name="pick"${attributes({ value, 'aria-label': tag && label })}>
+    <span>${label}</span>
+  </label>
+`;
