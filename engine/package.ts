@@ -1,6 +1,17 @@
 /**
  * What the package offers to other programs, and keeps offering: boards are read from text, played and ruled on. What
  * comes back names things by the ids of the text and rules by keys, which `numbersOf` turns into an edition's numbers.
+ *
+ * Nothing here throws because of what a text, a player or a declaration says: a text that is wrong gives issues, an act or a
+ * declaration that is wrong a verdict. What throws all the same says so beside it, and throws an `Error`. Whoever passes what
+ * the types don't allow may get any `Error`, never an endless loop.
+ *
+ * - `checkAttackers(state, declaration)`, `checkBlockers(state, player, declaration)` and `checkAssignment(state, player,
+ *   step, assignments)` rule on what is declared or assigned in any state, by ids that nobody has and numbers that are none
+ *   as well, and never throw; each gives `verdict`, the `violations` with their rules, and what would be legal.
+ * - `numbersOf(edition, keys)` leaves out keys and editions that it does not know, `isEditionId(text)` says no to them;
+ *   `objectId(text)` and `playerId(text)` take any text. None of these throws.
+ * - `statedAnswer(ask, answer)` never throws for an answer to a question of that kind, as `judge` gives both.
  */
 
 import { type EditionId, NEWEST_EDITION } from './citation/editions.ts';
@@ -56,13 +67,20 @@ export interface Reading {
   readonly file?: string;
 }
 
-/** Reads a scenario file, of which board and script suffice; what is wrong with it comes all at once, with its places. */
+/**
+ * Reads the text of a scenario file, of which board and script suffice. Gives the scenario, or all that is wrong with the
+ * text at once, each with its line and column, both from 1. Never throws, whatever the text.
+ */
 export const readScenario = (
   text: string,
   { cards = new Map(), editions = [NEWEST_EDITION], file = 'scenario.yaml' }: Reading = {},
 ): Result<Scenario, readonly Issue[]> => readFile(text, file, cards, { kind: 'ruling', editions });
 
-/** Plays a scenario with its branches to the end of combat, and answers its questions. */
+/**
+ * Plays a scenario with its branches to the end of combat, and answers its questions. What goes wrong in its script, or comes
+ * out otherwise than it expects, is among the `problems`. Throws an `Error` for an edition that is none of
+ * `scenario.editions`, the newest included where the text names others.
+ */
 export const judge = (scenario: Scenario, edition: EditionId = NEWEST_EDITION): JudgedScenario =>
   judgeScenario(scenario, edition);
 
@@ -71,7 +89,10 @@ export interface Game {
   /** What `checkAttackers`, `checkBlockers` and `checkAssignment` rule on. */
   readonly state: GameState;
   readonly decision: Decision;
-  /** An act that is refused leaves the game as it is, and its event says why. */
+  /**
+   * An act that is refused leaves the game as it is, and its event says why. Throws an `Error` where the game would grow past
+   * what can be told of it, as by more than a thousand tokens at once.
+   */
   readonly play: (act: Act) => Played;
 }
 
@@ -81,7 +102,10 @@ export interface Played {
   readonly game: Game;
 }
 
-/** The game as a scenario’s script leaves it, before anything more is decided. */
+/**
+ * The game as a scenario’s script leaves it, before anything more is decided, in any edition; where the script can't be
+ * played, what is wrong with it. Never throws.
+ */
 export function gameAfter(
   scenario: Scenario,
   edition: EditionId = NEWEST_EDITION,
