@@ -9,7 +9,10 @@ export type PlayerId = Branded<'PlayerId'>;
 /** A card file's name in `scenarios/cards/`. */
 export type CardId = Branded<'CardId'>;
 
-export const objectId = (text: string): ObjectId => text as ObjectId;
+/** Any text may be an id: whether there is something of that name is asked of a game. */
+const branded = <Id extends Branded<string>>(text: string): Id => text as Id;
+
+export const objectId = (text: string): ObjectId => branded(text);
 
 // What no name in a file has in it.
 const SEPARATOR = '#';
@@ -28,5 +31,5 @@ export const incarnationAfter = (id: ObjectId): ObjectId =>
 export const haveOneName = (one: ObjectId, other: ObjectId): boolean =>
   givenName(one) === givenName(other);
 
-export const playerId = (text: string): PlayerId => text as PlayerId;
-export const cardId = (text: string): CardId => text as CardId;
+export const playerId = (text: string): PlayerId => branded(text);
+export const cardId = (text: string): CardId => branded(text);
