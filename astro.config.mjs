@@ -6,6 +6,7 @@ import { plainImports } from './site/build/plainImports.ts';
 import { roomsAsOne } from './site/build/roomsAsOne.ts';
 import { roundAsOne } from './site/build/roundAsOne.ts';
 import { termNames } from './site/build/termNames.ts';
+import { troubleOnPage } from './site/build/troubleOnPage.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
@@ -54,6 +55,7 @@ export default defineConfig({
       termNames(),
       leftToNode(),
       roomsAsOne(import.meta.dirname),
+      troubleOnPage(import.meta.dirname),
     ],
     // A worker loads a language when it is asked for.
     worker: {

@@ -5,10 +5,12 @@ import { Worker } from 'node:worker_threads';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { judgeDigest } from './judged/digest.ts';
 import type { Report } from './judged/librarian.ts';
+import { tellTrouble } from './trouble.ts';
 
 /**
  * The scenarios as a collection of Astro's: an entry says where what was judged of a scenario is kept, and changes
- * whenever that does. What does not hold stops a build; a development server says so and goes on with what it had.
+ * whenever that does. What does not hold stops a build; a development server says so, on the page too, and goes on with
+ * what it had.
  */
 export const scenarioLoader = (): Loader => ({
   name: 'scenarios',
@@ -26,8 +28,11 @@ export const scenarioLoader = (): Loader => ({
       try {
         const problems = show(await librarian.report(), context);
         if (problems.length > 0) logger.error(complaint(problems));
+        tellTrouble(problems);
       } catch (error) {
-        logger.error(`${error instanceof Error ? error.stack : error}`);
+        const said = `${error instanceof Error ? error.stack : error}`;
+        logger.error(said);
+        tellTrouble([said]);
       }
     });
     for (const folder of WATCHED) watcher.add(join(root, folder));
