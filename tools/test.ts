@@ -1,5 +1,6 @@
 // Every test: units, properties, scenarios and architecture in vitest, then the built pages in a
-// real browser. Ends with the line `N passed, N failed`; nothing is skipped in silence.
+// real browser. Ends with the line `N passed, N failed`; nothing is skipped in silence. `npm test -- units` and
+// `npm test -- pages --shard=1/2` run a part, so that machines can share them.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +20,17 @@ import {
 
 const nothing: TestCounts = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'rule-509-'));
-const counts = sum(await unitTests(), await pageTests());
+const counts = await asked(process.argv.slice(2));
 rmSync(reports, { recursive: true, force: true });
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+
+async function asked([part, ...more]: readonly string[]): Promise<TestCounts> {
+  if (part === undefined) return sum(await unitTests(), await pageTests([]));
+  if (part === 'units' && more.length === 0) return unitTests();
+  if (part === 'pages') return pageTests(more);
+  return oneFailure(`no tests are called ${part}; there are units, pages, or all without a word`);
+}
 
 async function unitTests(): Promise<TestCounts> {
   // vitest reads the content collections from the store that this writes.
@@ -38,12 +46,13 @@ async function unitTests(): Promise<TestCounts> {
   return settled(report === undefined ? nothing : unitCounts(report), code);
 }
 
-async function pageTests(): Promise<TestCounts> {
+/** `more`: what Playwright is told besides. */
+async function pageTests(more: readonly string[]): Promise<TestCounts> {
   if ((await buildIfStale(process.cwd())) !== 0) return oneFailure('the site does not build');
   const chromium = findChromium() ?? (await installChromium());
   if (chromium === undefined) return oneFailure(howToGetChromium);
   const file = join(reports, 'pages.json');
-  const code = await show('playwright', ['test', '--reporter=list,json'], {
+  const code = await show('playwright', ['test', '--reporter=list,json', ...more], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     PREVIEW_PORT: String(await freePort()),
