@@ -13,7 +13,7 @@ export interface Agreement {
 }
 
 /** What an adjective agrees with: a noun, or what the ability is printed on, which is named last. */
-export interface AgreementOrHost {
+interface AgreementOrHost {
   readonly gender: Gender | 'host';
   readonly number: GrammaticalNumber;
 }

@@ -106,7 +106,7 @@ const CONTRACTED = {
   },
 } as const;
 
-export type Preposition = keyof typeof CONTRACTED;
+type Preposition = keyof typeof CONTRACTED;
 type Article = keyof (typeof CONTRACTED)['a'];
 
 const isArticle = (text: string): text is Article => text in CONTRACTED.a;

@@ -17,5 +17,3 @@ export const conditions = conditionsIn({
       to.map((one) => `al ${colors[one]}`),
     ),
 });
-
-export const { conditionWords } = conditions;
