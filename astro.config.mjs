@@ -1,10 +1,10 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
 import { browserRules, plainEntries } from './site/build/browserRules.ts';
-import { leftToNode } from './site/build/leftToNode.ts';
+import { bundleRound } from './site/build/bundleRound.ts';
+import { externalizeAstro } from './site/build/externalizeAstro.ts';
 import { plainImports } from './site/build/plainImports.ts';
-import { roomsAsOne } from './site/build/roomsAsOne.ts';
-import { roundAsOne } from './site/build/roundAsOne.ts';
+import { prebundleEngine } from './site/build/prebundleEngine.ts';
 import { termNames } from './site/build/termNames.ts';
 import { troubleOnPage } from './site/build/troubleOnPage.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
@@ -43,18 +43,18 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   integrations: [mdx()],
-  // What is the same is not made again: see `site/view/keptPages`.
+  // What is the same is not made again: see `site/view/cachedPages`.
   experimental: { incrementalBuild: true },
   vite: {
     define: { BASE_PATH: JSON.stringify(BASE || '/') },
     plugins: [
       plainImports(),
-      roundAsOne(),
+      bundleRound(),
       browserRules(import.meta.dirname),
       plainEntries(),
       termNames(),
-      leftToNode(),
-      roomsAsOne(import.meta.dirname),
+      externalizeAstro(),
+      prebundleEngine(import.meta.dirname),
       troubleOnPage(import.meta.dirname),
     ],
     // A worker loads a language when it is asked for.

@@ -43,7 +43,7 @@ export type { TokenSpec } from './language/token.ts';
 export type { TriggerCode } from './language/trigger.ts';
 export { variedAbilities } from './language/variedAbilities.ts';
 export type { Act } from './log/act.ts';
-export type { Asked } from './log/choiceEvents.ts';
+export type { AskedChoice } from './log/choiceEvents.ts';
 export type { DamageDealt } from './log/damageEvents.ts';
 export type { AttackDeclaration, AttackedChoice, BlockDeclaration } from './log/declaration.ts';
 export type { EventBody, EventKind, GameEvent } from './log/gameEvent.ts';

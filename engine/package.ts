@@ -23,11 +23,10 @@ import type { CardLookup } from './scenario/card.ts';
 import type { Issue } from './scenario/issue.ts';
 import { playWritten } from './scenario/play.ts';
 import type { PlayProblem } from './scenario/problem.ts';
-import type { Scenario as ScenarioAsking } from './scenario/scenario.ts';
 import { scriptsOf } from './scenario/scriptToPlay.ts';
 import type { GameState } from './state/gameState.ts';
 import { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
-import type { Ask } from './training/questionKinds.ts';
+import type { Scenario } from './training/readScenario.ts';
 import type { Decision } from './turn/decision.ts';
 import { decisionIn, play, type TurnSnapshot } from './turn/play.ts';
 import { err, known, ok, type Result } from './vocabulary/result.ts';
@@ -50,13 +49,11 @@ export type { CombatDamageAssignment } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';
 export type { AnsweredQuestion } from './training/answeredQuestion.ts';
 export type { JudgedScenario } from './training/judgeScenario.ts';
+export type { Scenario } from './training/readScenario.ts';
 export { statedAnswer } from './training/statedAnswer.ts';
 export type { Decision } from './turn/decision.ts';
 export { type ObjectId, objectId, type PlayerId, playerId } from './vocabulary/ids.ts';
 export type { Result } from './vocabulary/result.ts';
-
-/** A board with what happens on it and what is asked, as read and checked. */
-export type Scenario = ScenarioAsking<Ask>;
 
 /** How a text is read; what is left out is the newest edition, no cards, and a name for messages. */
 export interface Reading {

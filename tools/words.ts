@@ -1,7 +1,7 @@
 // Searches the words that files may use: `npm run words -- TEXT...`
 import { fileURLToPath } from 'node:url';
 import { loadCards } from '../site/library/cards.ts';
-import { searched, type Word, wordList } from './words/wordList.ts';
+import { type ListedWord, searched, wordList } from './words/wordList.ts';
 
 const USAGE = `usage: npm run words -- TEXT...
   lists the words of cards and scenarios that hold all of these in their spelling, their meaning or where they belong,
@@ -14,7 +14,7 @@ export function words(args: readonly string[], root: string): string {
   return found.length === 0 ? `no word for ${args.join(' ')}\n` : found.map(line).join('');
 }
 
-function line({ word, means, places }: Word): string {
+function line({ word, means, places }: ListedWord): string {
   const where = places.length > MOST ? `${places.slice(0, MOST).join(', ')}, …` : places.join(', ');
   return `${word.padEnd(WIDTH)} ${means === '' ? '' : `${means} `}(${where})\n`;
 }

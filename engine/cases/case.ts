@@ -10,7 +10,7 @@ export interface Case {
   readonly file: string;
   readonly at: Place;
   readonly about: About;
-  readonly so: readonly Ruling[];
+  readonly so: readonly EditionRuling[];
   /** The mistakes by which it is ruled on as by the rules. */
   readonly alike: readonly MistakeName[];
 }
@@ -20,20 +20,20 @@ export type About =
   | {
       readonly kind: 'mistake';
       readonly mistake: MistakeName;
-      readonly believed: readonly Ruling[];
+      readonly believed: readonly EditionRuling[];
     }
   | {
       readonly kind: 'keyword';
       readonly keyword: Keyword;
       /** What is so once nothing has the keyword; empty where that is not asked. */
-      readonly without: readonly Ruling[];
+      readonly without: readonly EditionRuling[];
     }
   /** What changed between two editions, by its number in the list of them. */
   | { readonly kind: 'change'; readonly change: number }
   | { readonly kind: 'card'; readonly card: string };
 
 /** What is so in some editions: the script ends with what is looked at. */
-export interface Ruling {
+export interface EditionRuling {
   readonly says: string | undefined;
   readonly editions: readonly EditionId[];
   readonly script: ScriptToPlay;

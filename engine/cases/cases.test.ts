@@ -5,7 +5,7 @@ import type { Rules } from '../mistakes/rulesOf.ts';
 import { unprintedRules } from '../testing/editionChanges/unprintedRules.ts';
 import { wronglyCited } from '../testing/editionChanges/wronglyCited.ts';
 import { everyCase } from '../testing/everyCase.ts';
-import type { Case, Ruling } from './case.ts';
+import type { Case, EditionRuling } from './case.ts';
 import { playRuling } from './playRuling.ts';
 
 const cases = everyCase();
@@ -58,7 +58,7 @@ function troublesOfBelievers(one: Case): readonly string[] {
 
 function troublesWithout({ file, so, about }: Case): readonly string[] {
   if (about.kind !== 'keyword' || about.without.length === 0) return [];
-  const off = (rulings: readonly Ruling[]) =>
+  const off = (rulings: readonly EditionRuling[]) =>
     rulings.flatMap((ruling) =>
       ruling.editions.flatMap((edition) => troubles(file, ruling, { edition }, about.keyword)),
     );
@@ -67,7 +67,7 @@ function troublesWithout({ file, so, about }: Case): readonly string[] {
 
 const ruledBy = (
   file: string,
-  rulings: readonly Ruling[],
+  rulings: readonly EditionRuling[],
   rules: (by: Rules) => Rules,
 ): readonly string[] =>
   rulings.flatMap((ruling) =>
@@ -76,7 +76,7 @@ const ruledBy = (
 
 const troubles = (
   file: string,
-  ruling: Ruling,
+  ruling: EditionRuling,
   rules: Rules,
   keyword?: Parameters<typeof playRuling>[2],
 ): readonly string[] =>

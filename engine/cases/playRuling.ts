@@ -7,7 +7,7 @@ import { playWritten } from '../scenario/play.ts';
 import type { PlayProblem } from '../scenario/problem.ts';
 import type { CardSetup, Setup } from '../scenario/scenario.ts';
 import { unusedChoices } from '../scenario/unusedChoices.ts';
-import type { Ruling } from './case.ts';
+import type { EditionRuling } from './case.ts';
 
 interface RulingPlayed {
   readonly line: Line;
@@ -16,7 +16,11 @@ interface RulingPlayed {
 }
 
 /** Plays what a ruling says under these rules, once `keyword`, where one is given, is taken off everything. */
-export function playRuling({ script }: Ruling, rules: Rules, keyword?: Keyword): RulingPlayed {
+export function playRuling(
+  { script }: EditionRuling,
+  rules: Rules,
+  keyword?: Keyword,
+): RulingPlayed {
   const setup = keyword === undefined ? script.setup : withoutKeyword(script.setup, keyword);
   const { line, problems } = playWritten({ ...script, setup }, rules);
   const played = script.entries.filter(({ editions }) => editions.includes(rules.edition));

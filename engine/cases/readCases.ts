@@ -5,10 +5,10 @@ import type { CardLookup } from '../scenario/card.ts';
 import type { Issue } from '../scenario/issue.ts';
 import { formProblems } from '../scenario/reading/formProblems.ts';
 import { inFileOrder, issueOf } from '../scenario/reading/problem.ts';
-import { type Path, readSource, type Source } from '../scenario/reading/source.ts';
+import { type Path, readSource, type YamlSource } from '../scenario/reading/source.ts';
 import { scriptsOf } from '../scenario/scriptToPlay.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
-import type { About, Case, Ruling } from './case.ts';
+import type { About, Case, EditionRuling } from './case.ts';
 import { type CaseForm, casesForm } from './caseForm.ts';
 
 /** Reads a file of cases from its text; whatever is wrong with it comes as issues, each with its place. */
@@ -36,8 +36,8 @@ export function readCases(
 type Note = (issues: readonly Issue[]) => void;
 type RulingKey = 'so' | 'believed' | 'without';
 
-function caseOf(form: CaseForm, source: Source, cards: CardLookup, note: Note): Case {
-  const rulings = (key: RulingKey): readonly Ruling[] =>
+function caseOf(form: CaseForm, source: YamlSource, cards: CardLookup, note: Note): Case {
+  const rulings = (key: RulingKey): readonly EditionRuling[] =>
     (form[key] ?? []).flatMap(({ says, editions }, index) => {
       const read = readScenarioSource(scenarioOf(source, key, index), cards, RULED_IN_ALL);
       if (!read.ok) {
@@ -62,7 +62,7 @@ const RULED_IN_ALL = { kind: 'ruling', editions: EDITION_IDS } as const;
 
 function aboutOf(
   { mistake, keyword, change, card }: CaseForm,
-  rulings: (key: RulingKey) => readonly Ruling[],
+  rulings: (key: RulingKey) => readonly EditionRuling[],
 ): About {
   if (mistake !== undefined) return { kind: 'mistake', mistake, believed: rulings('believed') };
   if (keyword !== undefined) return { kind: 'keyword', keyword, without: rulings('without') };
@@ -71,7 +71,7 @@ function aboutOf(
 }
 
 /** One item of a list as a source of its own. */
-const partOf = (source: Source, index: number): Source => ({
+const partOf = (source: YamlSource, index: number): YamlSource => ({
   ...source,
   data: Array.isArray(source.data) ? source.data[index] : undefined,
   placeOf: (path, within) => source.placeOf([index, ...path], within),
@@ -79,7 +79,7 @@ const partOf = (source: Source, index: number): Source => ({
 });
 
 /** A ruling as a scenario whose script ends with what is looked at; what is wrong with it is told where the case says it. */
-function scenarioOf(source: Source, key: RulingKey, index: number): Source {
+function scenarioOf(source: YamlSource, key: RulingKey, index: number): YamlSource {
   const { players, board, line, start, ...written } = mappingIn(source.data);
   const isList = Array.isArray(written[key]);
   const {

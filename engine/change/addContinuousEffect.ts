@@ -7,7 +7,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { heedChanges } from './heedChanges.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 import { ruleOfChange } from './ruleOfChange.ts';
 
 export type NewEffect = Omit<ContinuousEffect, 'timestamp'>;
@@ -27,7 +27,7 @@ const notGained = (
   { change, source: by }: NewEffect,
 ): GameChange =>
   change.kind === 'grant' && change.ability.kind === 'keyword'
-    ? told(
+    ? logged(
         state,
         { kind: 'abilityNotGained', objects, keyword: change.ability.keyword, by },
         { decides: ['ability.cantHave'], applies: ['layers.abilities'] },
@@ -48,7 +48,7 @@ function announced(
   { affects: objects, all, change, source: by, player }: NewEffect,
 ): GameChange {
   if (change.kind !== 'preventDamage')
-    return told(
+    return logged(
       state,
       {
         kind: 'changed',
@@ -63,7 +63,7 @@ function announced(
       },
     );
   const { damage, which, from } = change;
-  return told(
+  return logged(
     state,
     {
       kind: 'preventionMade',

@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameChange } from './making/gameChange.ts';
-import { told, withPlayer } from './making/withParts.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 
 /** CR 106.4: mana, one letter for each, goes to the player's pool. `by`: what made it, where that is on the board. */
 export const addMana = (
@@ -11,7 +11,7 @@ export const addMana = (
   { mana, by }: { readonly mana: string; readonly by?: ObjectId },
   ...rules: readonly RuleKey[]
 ): GameChange =>
-  told(
+  logged(
     withPlayer(state, player, (now) => ({ ...now, mana: now.mana + mana })),
     { kind: 'manaAdded', player, mana, ...(by === undefined ? {} : { by }) },
     ...rules,

@@ -10,7 +10,7 @@ import { saidOf } from '../state/saidChoices.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { choiceMade, choiceTaken } from './making/choosing.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 614.12: the opponent that its controller chooses as it enters, if it asks for one. */
 export function choosePlayer(state: GameState, { id, controller, printed }: Permanent): GameChange {
@@ -54,7 +54,7 @@ export function chooseProtector(state: GameState, { id, controller }: Permanent)
   const entered = withPermanent(state, id, (permanent) => ({ ...permanent, protector: chosen }));
   if (able.length === 1) return { state: entered, events };
   return andThen({ state: entered, events }, (now) =>
-    told(now, { kind: 'protectorChosen', object: id, player: chosen }, ...rules),
+    logged(now, { kind: 'protectorChosen', object: id, player: chosen }, ...rules),
   );
 }
 

@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 import { endPairs } from './pair.ts';
 
 /** A player gains control of a permanent for a while; it leaves combat (CR 506.4) and is summoning sick (CR 302.6). */
@@ -60,7 +60,7 @@ function setController(
     controller: player,
     sick: true,
   }));
-  const changed = told(given, { kind: 'controlGained', object, player, by }, 'layers.control');
+  const changed = logged(given, { kind: 'controlGained', object, player, by }, 'layers.control');
   const outOfCombat = andThen(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));
   return andThen(outOfCombat, endPairs);
 }

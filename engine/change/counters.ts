@@ -5,7 +5,7 @@ import { type CounterKind, isKeywordCounter } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** Puts `n` counters of a kind on a permanent (CR 122.1); the object `by` makes it so. */
 export function addCounters(
@@ -16,7 +16,7 @@ export function addCounters(
   if (n <= 0 || permanentOf(state, object) === undefined) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const isKeyword = isKeywordCounter(counter);
-  return told(
+  return logged(
     withPermanent(isKeyword ? counted : state, object, (permanent) => ({
       ...permanent,
       counters: { ...permanent.counters, [counter]: (permanent.counters[counter] ?? 0) + n },
@@ -43,7 +43,7 @@ export function removeCounters(
     ...permanent,
     counters: fewer(permanent.counters),
   }));
-  return told(
+  return logged(
     {
       ...onBoard,
       cards: state.cards.map((one) =>

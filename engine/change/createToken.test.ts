@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TokenSpec } from '../language/token.ts';
 import { attackOf, blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, boardWith } from '../testing/boards/board.ts';
+import { board, boardWith, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { createToken } from './createToken.ts';
 
@@ -18,7 +18,7 @@ const nil = playerId('nil');
 const token = objectId('token-1');
 const bear = objectId('bear');
 
-const spec: Board = {
+const spec: TestBoard = {
   permanents: { ada: { bear: '4/4' }, nil: { wall: '0/4' } },
   attacks: { bear: 'nil' },
   step: 'declareAttackers',

@@ -12,7 +12,7 @@ import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 export type { EnteringAs } from './combat/enterCombat.ts';
 
 import { nextTokenId } from './making/tokenId.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 
 /**
  * Creates a token under a player's control, attacking or blocking if the effect says so and the rules let it (CR 506.3).
@@ -64,7 +64,7 @@ function create(
     attachedTo: undefined,
   });
   const inCombat = enterAs(entered.state, id, entering);
-  const created = told(
+  const created = logged(
     inCombat.state,
     {
       kind: 'tokenCreated',

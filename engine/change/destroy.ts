@@ -9,7 +9,7 @@ import { killsAnyway } from './beliefs/deathtouchKills.ts';
 import { hasShieldCounter, loseCounterInstead } from './counters.ts';
 import { appliesFirst } from './making/appliesFirst.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { regenerate } from './regenerate.ts';
 
@@ -39,12 +39,12 @@ export function destroy(
   }
   const elsewhere = goingElsewhere(state, object);
   const destroyed = isCreature(state, object)
-    ? told(
+    ? logged(
         state,
         { kind: 'creatureDestroyed', object, because, ...elsewhere },
         { decides: rules, applies: ['action.destroy'] },
       )
-    : told(
+    : logged(
         state,
         { kind: 'putIntoGraveyard', object, because: 'destroyed', ...elsewhere },
         'action.destroy',
@@ -92,7 +92,7 @@ function insteadOf(
 export function sacrifice(state: GameState, object: ObjectId): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
   return andThen(
-    told(
+    logged(
       state,
       {
         kind: 'putIntoGraveyard',

@@ -6,7 +6,7 @@ import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { dredge, dredgedInstead } from './dredge.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPlayer } from './making/withParts.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 
 /** A player draws `n` cards, by the rules named. Libraries are not kept: only the hand's size is known. */
 export function drawCards(
@@ -24,7 +24,7 @@ export function drawCards(
       (now) => drawCards(now, player, n - 1, ...citing),
     );
   return andThen({ state, events }, (now) =>
-    told(
+    logged(
       withPlayer(now, player, (one) => ({ ...one, handSize: one.handSize + n })),
       { kind: 'cardsDrawn', player, n },
       ...citing,
@@ -57,14 +57,14 @@ export function discard(
     if (!gone.includes(card.id)) return card;
     return { ...card, zone: mad.includes(card) ? 'exile' : 'graveyard' };
   });
-  const done = told(
+  const done = logged(
     { ...smaller, cards },
     { kind: 'cardsDiscarded', player, n: count, ...(gone.length > 0 ? { cards: gone } : {}) },
     ...applying(citing, ['action.discard']),
   );
   return andThen(done, (now) =>
     forEach(now, mad, (so, { id: object }) =>
-      told(so, { kind: 'exiled', object }, 'keyword.madness'),
+      logged(so, { kind: 'exiled', object }, 'keyword.madness'),
     ),
   );
 }

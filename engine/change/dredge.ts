@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { choiceMade, choiceTaken } from './making/choosing.ts';
 import { andThen, type GameChange } from './making/gameChange.ts';
 import { newObject } from './making/newObject.ts';
-import { told, withPlayer } from './making/withParts.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 import { mill } from './mill.ts';
 
 /** Whether it is a card in a graveyard that has dredge, which functions only there (CR 702.52a). */
@@ -50,7 +50,7 @@ export function dredge(state: GameState, { id: object, owner }: CardInZone): Gam
   const n = dredgeOf(state, object)?.n ?? 0;
   const milled = mill(state, owner, n, 'keyword.dredge');
   return andThen(milled, (now) =>
-    told(
+    logged(
       {
         ...withPlayer(now, owner, (player) => ({
           ...player,

@@ -3,7 +3,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect } from './addContinuousEffect.ts';
 import type { GameChange } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 
 /** CR 701.43a: as this player's permanents untap the next time, it does not. */
 export function exert(
@@ -19,5 +19,5 @@ export function exert(
     change: { kind: 'doesNotUntap' },
     until: 'yourNextUntapStep',
   });
-  return told(lasting.state, { kind: 'exerted', player, object }, ...citing);
+  return logged(lasting.state, { kind: 'exerted', player, object }, ...citing);
 }

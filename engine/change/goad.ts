@@ -5,7 +5,7 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { addContinuousEffect, type NewEffect } from './addContinuousEffect.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 
 const GOADED: Change = {
   kind: 'impose',
@@ -25,7 +25,7 @@ export function goad(
   if (permanentOf(state, object) === undefined || isGoadedByEffect(state, object, player))
     return unchanged(state);
   const lasting = addContinuousEffect(state, goadingOf(object, { player, by }));
-  return told(
+  return logged(
     lasting.state,
     { kind: 'goaded', object, player, by },
     {

@@ -4,7 +4,7 @@ import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { returnControl } from './control.ts';
 import { withDeparted } from './making/departed.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 import { moveFromBattlefield } from './moveFromBattlefield.ts';
 import { endPairs } from './pair.ts';
 
@@ -20,7 +20,7 @@ export function leaveGame(state: GameState, player: PlayerId): GameChange {
     removeFromCombat(now, id, 'leftBattlefield'),
   );
   const gone = andThen(outOfCombat, (now) =>
-    told(
+    logged(
       withoutPlayersObjects(now, player),
       { kind: 'playerLeft', player, objects: owned },
       'multiplayer.playerLeaves',

@@ -4,13 +4,13 @@ import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPlayer } from './making/withParts.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 
 /** A player gains `n` life by the object `by` (CR 119.3); gaining none is no event (CR 119.9). */
 export function gainLife(state: GameState, player: PlayerId, n: number, by: ObjectId): GameChange {
   // CR 119.7
   if (n <= 0 || CHANGED_RULES.cannotGainLife(state, player)) return unchanged(state);
-  return told(
+  return logged(
     withPlayer(state, player, (now) => ({ ...now, life: now.life + n })),
     { kind: 'lifeGained', player, n, by },
     'life.gainOrLoss',
@@ -26,7 +26,7 @@ export function loseLife(
   rule: RuleKey = 'life.gainOrLoss',
 ): GameChange {
   if (n <= 0) return unchanged(state);
-  return told(
+  return logged(
     withPlayer(state, player, (now) => ({ ...now, life: now.life - n })),
     { kind: 'lifeLost', player, n, by },
     rule,
@@ -41,7 +41,7 @@ export function givePoison(
   by: ObjectId,
 ): GameChange {
   if (n <= 0) return unchanged(state);
-  return told(
+  return logged(
     withPlayer(state, player, (now) => ({ ...now, poison: now.poison + n })),
     { kind: 'poisonGiven', player, n, by },
     'counter.poison',
@@ -54,7 +54,7 @@ export function setLife(state: GameState, player: PlayerId, n: number, by: Objec
   if (life === n) return unchanged(state);
   // CR 119.7: no life total becomes higher for one who can't gain life.
   if (life < n && CHANGED_RULES.cannotGainLife(state, player)) return unchanged(state);
-  return told(
+  return logged(
     withPlayer(state, player, (now) => ({ ...now, life: n })),
     { kind: 'lifeSet', player, n, by },
     'life.gainOrLoss',

@@ -5,7 +5,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 const RULES: { readonly [M in Mark]: RuleKey } = {
   renowned: 'keyword.renowned',
@@ -23,7 +23,7 @@ export function mark(
 ): GameChange {
   const permanent = permanentOf(state, object);
   if (permanent === undefined || permanent[designation] === true) return unchanged(state);
-  return told(
+  return logged(
     withPermanent(state, object, (now) => ({ ...now, [designation]: true })),
     { kind: 'marked', object, mark: designation, by },
     ...applying([RULES[designation]], ['resolving.inOrderWritten']),

@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { enterBattlefield } from './enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
 import { objectFrom } from './making/newObject.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 
 /**
  * CR 725.2-725.3: a player becomes the monarch, be it by combat damage, and nobody else is one any more; what waited
@@ -11,7 +11,7 @@ import { told } from './making/withParts.ts';
  */
 export function becomeMonarch(state: GameState, player: PlayerId, by: ObjectId): GameChange {
   if (state.monarch === player) return unchanged(state);
-  const crowned = told(
+  const crowned = logged(
     { ...state, monarch: player },
     { kind: 'becameMonarch', player, by },
     'monarch.onlyOne',
@@ -39,7 +39,7 @@ function comeBack(state: GameState, card: CardInZone): GameChange {
     },
   );
   return andThen(entered, (now) =>
-    told(
+    logged(
       now,
       { kind: 'enteredBattlefield', object: id, player: owner },
       'object.newAfterZoneChange',

@@ -10,7 +10,7 @@ import { appliesFirst, type First } from './making/appliesFirst.ts';
 import { withDeparted } from './making/departed.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { newObject } from './making/newObject.ts';
-import { told, withPlayer } from './making/withParts.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 import { endPairs } from './pair.ts';
 
 export type ZoneLeftFor = 'graveyard' | 'hand' | 'exile' | 'libraryBottom' | 'library';
@@ -57,9 +57,9 @@ function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: Rule
     case 'graveyard':
       return unchanged(state);
     case 'hand':
-      return told(state, { kind: 'returnedToHand', object }, by);
+      return logged(state, { kind: 'returnedToHand', object }, by);
     case 'exile':
-      return told(
+      return logged(
         state,
         { kind: 'exiled', object },
         ...(by === 'counter.finality'
@@ -67,9 +67,9 @@ function moveEvent(state: GameState, object: ObjectId, to: ZoneLeftFor, by: Rule
           : (['action.exile'] as const)),
       );
     case 'libraryBottom':
-      return told(state, { kind: 'putOnLibraryBottom', object }, by);
+      return logged(state, { kind: 'putOnLibraryBottom', object }, by);
     case 'library':
-      return told(state, { kind: 'shuffledIntoLibrary', object }, by);
+      return logged(state, { kind: 'shuffledIntoLibrary', object }, by);
     default:
       return assertNever(to);
   }
@@ -90,7 +90,7 @@ const withoutPermanent = (state: GameState, id: ObjectId): GameState => ({
 function arrive(state: GameState, permanent: Permanent, to: ZoneLeftFor): GameChange {
   // CR 704.5d: nothing can happen between a token's leaving and its ceasing to exist, so both are done here.
   if (permanent.token)
-    return told(
+    return logged(
       state,
       { kind: 'tokenCeasedToExist', object: permanent.id },
       'stateBased.tokenOffBattlefield',

@@ -4,7 +4,7 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 702.95c-d: whether it is an unpaired creature on the battlefield under this player's control. */
 export function canBePaired(state: GameState, id: ObjectId, player: PlayerId): boolean {
@@ -16,7 +16,7 @@ export function canBePaired(state: GameState, id: ObjectId, player: PlayerId): b
 
 /** CR 702.95b: two creatures become paired with each other. */
 export const pair = (state: GameState, one: ObjectId, other: ObjectId): GameChange =>
-  told(
+  logged(
     withPartner(withPartner(state, one, other), other, one),
     { kind: 'paired', objects: [one, other] },
     ...applying(['keyword.paired'], ['resolving.inOrderWritten']),
@@ -49,7 +49,7 @@ function unpair(state: GameState, { id }: Permanent): GameChange {
   // Of both it is found that their pair is over, and told once.
   if (pairedWith === undefined) return unchanged(state);
   const objects = [id, pairedWith];
-  return told(
+  return logged(
     objects.reduce((now, one) => withPermanent(now, one, withoutPartner), state),
     { kind: 'unpaired', objects },
     ...applying(['keyword.unpaired'], ['effect.duration']),

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { attackOf, blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, boardWith } from '../testing/boards/board.ts';
+import { board, boardWith, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { phaseIn, phaseInAndOut, phaseOut } from './phasing.ts';
 
 const bear = objectId('bear');
-const BOARD: Board = {
+const BOARD: TestBoard = {
   permanents: {
     ada: { bear: { is: '2/2', damage: 1, tapped: true }, aura: { attachedTo: 'bear' } },
     nil: { imp: '1/1 phasing' },

@@ -5,7 +5,7 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { phaseIntoCombat, phaseOutOfCombat } from './combat/phasingInCombat.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 import { endPairs, withoutPartner } from './pair.ts';
 
 /** Permanents phase out with whatever is attached to them; for everything else they are not there (CR 702.26b). */
@@ -20,7 +20,7 @@ export function phaseOut(
   const indirectly = leaving.some(({ phasedOutWith }) => phasedOutWith !== undefined);
   const outOfCombat = forEach(state, objects, phaseOutOfCombat);
   const out = andThen(outOfCombat, (now) =>
-    told(
+    logged(
       {
         ...now,
         battlefield: now.battlefield.filter(({ id }) => !objects.includes(id)),
@@ -65,7 +65,7 @@ export function phaseIn(
     battlefield: [...state.battlefield, ...coming.map((one) => asBack(state, one))],
     phasedOut: away.filter(({ id }) => !objects.includes(id)),
   };
-  return told(
+  return logged(
     objects.reduce(phaseIntoCombat, back),
     { kind: 'phasedIn', objects },
     {
@@ -178,7 +178,7 @@ function ceaseTokens(state: GameState): GameChange {
     kept,
     away.filter(({ token }) => token),
     (now, { id: object }) =>
-      told(
+      logged(
         now,
         { kind: 'tokenCeasedToExist', object },
         'stateBased.tokenOffBattlefield',

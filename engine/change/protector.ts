@@ -6,7 +6,7 @@ import { protectorOf } from '../state/protector.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 310.9f: another player becomes a battle's protector; CR 506.4: and so it leaves combat, since that is written. */
 export function changeProtector(
@@ -17,7 +17,7 @@ export function changeProtector(
 ): GameChange {
   if (permanentOf(state, object) === undefined || protectorOf(state, object) === player)
     return unchanged(state);
-  const chosen = told(
+  const chosen = logged(
     withPermanent(state, object, (permanent) => ({ ...permanent, protector: player })),
     { kind: 'protectorChosen', object, player },
     ...because,

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
 import { andThen, type GameChange } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 701.19a: the next time that the permanent would be destroyed this turn, it regenerates instead. */
 export function makeRegenerationShield(
@@ -22,7 +22,7 @@ export function makeRegenerationShield(
     until: 'endOfTurn',
     timestamp: number,
   };
-  return told(
+  return logged(
     { ...counted, continuousEffects: [...counted.continuousEffects, effect] },
     { kind: 'regenerationShieldMade', object, by },
     'action.regenerate',
@@ -47,7 +47,7 @@ export function regenerate(
   }));
   const continuousEffects = state.continuousEffects.filter((effect) => effect !== shield);
   return andThen(
-    told(
+    logged(
       { ...rescued, continuousEffects },
       { kind: 'regenerated', object },
       'action.regenerate',

@@ -4,7 +4,7 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 701.60c: what a suspected permanent has. */
 const SUSPECTED: readonly Ability[] = [
@@ -35,7 +35,7 @@ export function suspect(
     }),
   );
   const marked = withPermanent(counted, object, (permanent) => ({ ...permanent, suspected: true }));
-  return told(
+  return logged(
     { ...marked, continuousEffects: [...marked.continuousEffects, ...effects] },
     { kind: 'suspected', object, by },
     { decides: ['action.suspected', 'action.suspect'], applies: ['resolving.inOrderWritten'] },

@@ -6,13 +6,13 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { isTappingLeaving } from './beliefs/leaveCombatIfTapped.ts';
 import { loseCounterInstead } from './counters.ts';
 import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { told } from './making/withParts.ts';
+import { logged } from './making/withParts.ts';
 
 /** Taps those of the permanents that are untapped (CR 701.26a); none of them leaves combat (CR 506.4b). */
 export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
   const objects = ids.filter((id) => permanentOf(state, id)?.tapped === false);
   if (objects.length === 0) return unchanged(state);
-  return told(
+  return logged(
     withTapped(state, objects, true),
     { kind: 'tappedByEffect', objects },
     ...(isTappingLeaving(state) ? [] : inCombatRules(state, objects)),
@@ -23,7 +23,7 @@ export function tap(state: GameState, ids: readonly ObjectId[]): GameChange {
 /** Untaps those of the permanents that are tapped. */
 export function untap(state: GameState, ids: readonly ObjectId[]): GameChange {
   return untapUnlessStunned(state, ids, (now, objects) =>
-    told(
+    logged(
       withTapped(now, objects, false),
       { kind: 'untappedByEffect', objects },
       ...inCombatRules(now, objects),

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { heedChanges } from './heedChanges.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
 import { nextNumber } from './making/newObject.ts';
-import { told, withPermanent } from './making/withParts.ts';
+import { logged, withPermanent } from './making/withParts.ts';
 
 /** CR 708.8: it is what is on its card from now on, and the same object: what was done to it stays. */
 export function turnFaceUp(
@@ -23,5 +23,5 @@ export function turnFaceUp(
     printed: faceUp,
     timestamp,
   }));
-  return andThen(told(turned, { kind: 'turnedFaceUp', player, object }, ...citing), heedChanges);
+  return andThen(logged(turned, { kind: 'turnedFaceUp', player, object }, ...citing), heedChanges);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, nameOf } from '../testing/boards/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';
@@ -15,7 +15,10 @@ const WITH_LEGENDS = {
   quality: { supertype: 'legendary' },
 } as const;
 
-const block = (blockers: { readonly [name: string]: PermanentSpec }, more: Partial<Board> = {}) =>
+const block = (
+  blockers: { readonly [name: string]: PermanentSpec },
+  more: Partial<TestBoard> = {},
+) =>
   board({
     permanents: { ada: { wurm: '6/4' }, nil: blockers },
     attacks: { wurm: 'nil' },
@@ -23,7 +26,10 @@ const block = (blockers: { readonly [name: string]: PermanentSpec }, more: Parti
     ...more,
   });
 
-const attack = (attackers: { readonly [name: string]: PermanentSpec }, more: Partial<Board> = {}) =>
+const attack = (
+  attackers: { readonly [name: string]: PermanentSpec },
+  more: Partial<TestBoard> = {},
+) =>
   board({
     permanents: { ada: attackers, nil: { wall: '3/6' } },
     attacks: Object.fromEntries(Object.keys(attackers).map((name) => [name, 'nil'])),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { divisionsOf } from './divisionsOf.ts';
@@ -25,7 +25,7 @@ const told = (violations: readonly Violation[]): readonly string[] =>
     ].join(', '),
   );
 
-const WURM_AND_WALLS: Board = {
+const WURM_AND_WALLS: TestBoard = {
   permanents: {
     ada: { wurm: '6/4', bear: '2/2' },
     nil: { wall: '0/3', cadet: '1/1', idle: '2/2', walker: { types: ['planeswalker'] } },
@@ -33,7 +33,7 @@ const WURM_AND_WALLS: Board = {
   attacks: { wurm: 'nil' },
   blocks: { wall: 'wurm', cadet: 'wurm' },
 };
-const wurm = (is: string, more: Partial<Board> = {}): GameState =>
+const wurm = (is: string, more: Partial<TestBoard> = {}): GameState =>
   board({
     ...WURM_AND_WALLS,
     permanents: { ...WURM_AND_WALLS.permanents, ada: { wurm: is, bear: '2/2' } },
@@ -301,7 +301,7 @@ describe('lethal damage before trample', () => {
 });
 
 describe('damage assigned as though the creature weren’t blocked', () => {
-  const elemental = (is: string, more: Partial<Board> = {}): GameState =>
+  const elemental = (is: string, more: Partial<TestBoard> = {}): GameState =>
     wurm(is, {
       permanents: {
         ...WURM_AND_WALLS.permanents,

@@ -7,7 +7,7 @@ import type { Subject } from '../language/reference.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permits } from '../testing/boards/abilities.ts';
 import { nameOf } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { assigningPlayers, damageChoices, roleOf } from './choices.ts';
 
@@ -25,7 +25,7 @@ const told = (
     ({ source, amount, recipients }) => `${source} ${amount}: ${recipients.map(nameOf).join(' ')}`,
   );
 
-const FIGHT: Board = {
+const FIGHT: TestBoard = {
   permanents: {
     ada: { wurm: '6/4', idle: '5/5' },
     nil: {
@@ -36,8 +36,8 @@ const FIGHT: Board = {
   },
   attacks: { wurm: 'nil' },
 };
-const fight = (more: Partial<Board>): GameState => board({ ...FIGHT, ...more });
-const withWurm = (wurm: string, more: Partial<Board>): GameState =>
+const fight = (more: Partial<TestBoard>): GameState => board({ ...FIGHT, ...more });
+const withWurm = (wurm: string, more: Partial<TestBoard>): GameState =>
   fight({ permanents: { ...FIGHT.permanents, ada: { wurm } }, ...more });
 
 describe('an attacking creature assigns its damage', () => {
@@ -95,7 +95,7 @@ describe('an attacking creature assigns its damage', () => {
 });
 
 describe('one that may assign damage as though it weren’t blocked', () => {
-  const through = (is: string, more: Partial<Board>): readonly string[] => {
+  const through = (is: string, more: Partial<TestBoard>): readonly string[] => {
     const state = fight({
       permanents: {
         ...FIGHT.permanents,
@@ -271,7 +271,7 @@ describe('a condition on that permission', () => {
 });
 
 describe('a blocking creature assigns its damage', () => {
-  const brigade = (blocks: Board['blocks'] & object, is = '2/4 trample'): readonly string[] =>
+  const brigade = (blocks: TestBoard['blocks'] & object, is = '2/4 trample'): readonly string[] =>
     told(
       board({
         permanents: { ada: { boars: '4/4', baloth: '7/7' }, nil: { brigade: is } },
@@ -321,13 +321,13 @@ describe('in editions with a damage order', () => {
 });
 
 describe('the players who assign damage', () => {
-  const three: Board = {
+  const three: TestBoard = {
     permanents: { ada: { bear: '2/2', ogre: '3/3' }, nil: { wall: '1/3' }, nora: { fox: '2/1' } },
     attacks: { bear: 'nil', ogre: 'nora' },
   };
 
   it('are those with a creature that assigns some, the active player first', () => {
-    const players = (more: Partial<Board>): readonly string[] =>
+    const players = (more: Partial<TestBoard>): readonly string[] =>
       assigningPlayers(board({ ...three, ...more }), 'combatDamage');
     expect(players({})).toEqual(['ada']);
     expect(players({ blocks: { fox: 'ogre', wall: 'bear' } })).toEqual(['ada', 'nil', 'nora']);

@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../citation/editions.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { nameOf } from '../testing/boards/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { randomCombat } from '../testing/boards/randomCombat.ts';
 import { everyAssignment, literalAssignments } from '../testing/oracle/literalAssignments.ts';
 import { markDivision } from '../training/mark.ts';
@@ -75,7 +75,7 @@ describe('boards whose divisions nobody could list are counted and marked at onc
   const melee = (
     [attackers, attacker]: readonly [number, PermanentSpec],
     [blockers, blocker]: readonly [number, PermanentSpec],
-    more: Partial<Board> = {},
+    more: Partial<TestBoard> = {},
   ): GameState => {
     const a = names('a', attackers);
     const b = names('b', blockers);

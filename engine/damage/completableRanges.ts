@@ -7,7 +7,7 @@ import { type DivisionRange, leftIn, type Share } from './divisionRange.ts';
 import { type Work, workAllowed } from './flow.ts';
 import { lethalDamageBy } from './lethalDamage.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
-import { NOTHING, supply, type Wanted } from './supply.ts';
+import { type AssignmentDemands, NOTHING, supply } from './supply.ts';
 
 /**
  * Every division of one creature's damage with which the player's whole assignment can be legal, whatever their other
@@ -18,7 +18,7 @@ export function completableRanges(
   state: GameState,
   choices: readonly DamageChoice[],
   own: DamageChoice,
-  { given, demands: fixed }: Wanted = NOTHING,
+  { given, demands: fixed }: AssignmentDemands = NOTHING,
 ): readonly DivisionRange[] | undefined {
   if (own.order === 'any' && own.among.length > MOST_IN_ANY_ORDER) return undefined;
   const helpers = choices.filter(({ source }) => source !== own.source);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITION_IDS, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import {
   announceOrder,
@@ -11,7 +11,7 @@ import {
   ordersNeeded,
 } from './damageOrder.ts';
 
-const BOARD: Board = {
+const BOARD: TestBoard = {
   edition: '2013-02-01',
   permanents: {
     ada: { wurm: '6/4', boars: '4/4' },
@@ -21,7 +21,7 @@ const BOARD: Board = {
   blocks: { wall: 'wurm', cadet: 'wurm', brigade: ['wurm', 'boars'] },
   step: 'declareBlockers',
 };
-const state = (more: Partial<Board> = {}): GameState => board({ ...BOARD, ...more });
+const state = (more: Partial<TestBoard> = {}): GameState => board({ ...BOARD, ...more });
 const ids = (names: readonly string[]) => names.map(objectId);
 
 const needed = (of: GameState): readonly string[] =>
@@ -61,7 +61,7 @@ describe('the orders to announce', () => {
 });
 
 describe('an announced order', () => {
-  const violations = (of: string, over: readonly string[], more: Partial<Board> = {}) =>
+  const violations = (of: string, over: readonly string[], more: Partial<TestBoard> = {}) =>
     checkOrder(state(more), objectId(of), ids(over));
 
   it('may be any order of all the creatures', () => {

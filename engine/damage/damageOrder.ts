@@ -1,6 +1,6 @@
 import type { GameChange } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told, withCombat } from '../change/making/withParts.ts';
+import { logged, withCombat } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation } from '../log/verdict.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
@@ -65,7 +65,7 @@ export function announceOrder(
     orders: [...combat.orders.filter((order) => order.of !== of), { of, over }],
   }));
   const { controller } = thePermanent(state, of);
-  return told(
+  return logged(
     ordered,
     { kind: 'order', outcome: 'done', act: { kind: 'order', player: controller, of, over } },
     orderRule(state, of),

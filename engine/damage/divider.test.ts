@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PermissionAbility } from '../language/permission.ts';
 import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';
@@ -18,7 +18,7 @@ const permits = (permission: PermissionAbility['permission']): PermanentSpec => 
 const DIVIDES = permits('divideDamageOfAttackersOnYou');
 
 /** A wurm attacks Nil, and a wall and a cadet block it. */
-const fight = (enchantment: PermanentSpec, more: Partial<Board> = {}) =>
+const fight = (enchantment: PermanentSpec, more: Partial<TestBoard> = {}) =>
   board({
     permanents: {
       ada: { wurm: '6/4' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import { assignments } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { type DamageChoice, damageChoices } from './choices.ts';
 import { demandsOf } from './demands.ts';
@@ -9,7 +9,7 @@ import { damageOn, isSameRecipient, toAssignments, toDivision } from './division
 import { divisionsIn, mostToFirst } from './divisionRange.ts';
 import { patternsOf } from './patterns.ts';
 
-const BOARD: Board = {
+const BOARD: TestBoard = {
   permanents: {
     ada: {
       plain: '2/4',
@@ -30,7 +30,7 @@ const BOARD: Board = {
 };
 
 /** The choice of one attacker that `a` and `b` block, or those named. */
-function choice(attacker: string, more: Partial<Board> = {}): DamageChoice {
+function choice(attacker: string, more: Partial<TestBoard> = {}): DamageChoice {
   const state = board({
     ...BOARD,
     attacks: { [attacker]: 'nil' },

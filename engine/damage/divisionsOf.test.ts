@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';
@@ -26,7 +26,7 @@ const isLegal = (state: GameState, table: AssignmentTable): boolean =>
 const duel = (
   attacker: string,
   blockers: { readonly [name: string]: string },
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState =>
   board({
     permanents: { ada: { attacker }, nil: blockers },

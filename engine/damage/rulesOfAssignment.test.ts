@@ -3,12 +3,12 @@ import { removeFromCombat } from '../change/combat/removeFromCombat.ts';
 import { citedIn } from '../citation/cited.ts';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { type AssignmentTable, assignments } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { rulesOfAssignment, rulesOfNoDamage } from './rulesOfAssignment.ts';
 import type { DamageStep } from './steps.ts';
 
-const duel = (attacker: string, more: Partial<Board> = {}) =>
+const duel = (attacker: string, more: Partial<TestBoard> = {}) =>
   board({
     permanents: {
       ada: { attacker },
@@ -34,7 +34,7 @@ const cited = (
 const BLOCKED = { blocks: { wall: 'attacker' } } as const;
 
 describe('an assignment cites', () => {
-  it.each<readonly [string, string, Partial<Board>, AssignmentTable, readonly string[]]>([
+  it.each<readonly [string, string, Partial<TestBoard>, AssignmentTable, readonly string[]]>([
     [
       'trample for what goes past a blocker',
       '5/5 trample',
@@ -115,7 +115,7 @@ describe('an assignment cites', () => {
   });
 });
 
-test.each<readonly [string, string, Partial<Board>, readonly string[]]>([
+test.each<readonly [string, string, Partial<TestBoard>, readonly string[]]>([
   ['no power', '0/4', {}, ['damage.equalToPower']],
   [
     'no blocker left',
@@ -210,7 +210,7 @@ describe('that there are two combat damage steps is cited', () => {
 });
 
 describe('deathtouch is cited', () => {
-  const two = (edition: EditionId, is: string, blocks: Board['blocks']) =>
+  const two = (edition: EditionId, is: string, blocks: TestBoard['blocks']) =>
     cited(
       board({
         edition,
@@ -222,7 +222,7 @@ describe('deathtouch is cited', () => {
     ).includes('keyword.deathtouchDivision');
   const BOTH = { a: 'snake', b: 'snake' } as const;
 
-  it.each<readonly [string, EditionId, string, Board['blocks'], boolean]>([
+  it.each<readonly [string, EditionId, string, TestBoard['blocks'], boolean]>([
     ['where an order makes lethal damage count', '2013-02-01', '3/3 deathtouch', BOTH, true],
     ['not for one blocker', '2013-02-01', '3/3 deathtouch', { a: 'snake' }, false],
     ['not without it', '2013-02-01', '3/3', BOTH, false],
@@ -240,12 +240,16 @@ describe('deathtouch is cited', () => {
 });
 
 describe('trample is cited', () => {
-  const special = (is: string, more: Partial<Board>, table: AssignmentTable): readonly string[] =>
+  const special = (
+    is: string,
+    more: Partial<TestBoard>,
+    table: AssignmentTable,
+  ): readonly string[] =>
     cited(duel(is, more), table).filter(
       (key) => key.startsWith('keyword.') || key === 'damage.lethal',
     );
 
-  it.each<readonly [string, string, Partial<Board>, AssignmentTable, readonly string[]]>([
+  it.each<readonly [string, string, Partial<TestBoard>, AssignmentTable, readonly string[]]>([
     ['not where nothing blocked it', '5/5 trample', {}, { attacker: { nil: 5 } }, []],
     [
       'not where it assigns past its blockers without it',
@@ -295,7 +299,7 @@ describe('trample is cited', () => {
     expect(cited(through, { attacker: { nil: 5 } })[0]).toBe('damage.divideAmongBlockers');
   });
 
-  it.each<readonly [string, Partial<Board>, AssignmentTable, readonly string[]]>([
+  it.each<readonly [string, Partial<TestBoard>, AssignmentTable, readonly string[]]>([
     ['unblocked', {}, { attacker: { nil: 5 } }, ['keyword.trampleOverPlaneswalkerGone']],
     [
       'past a blocker',
@@ -321,7 +325,7 @@ describe('trample is cited', () => {
   });
 });
 
-test.each<readonly [string, Partial<Board>, readonly string[]]>([
+test.each<readonly [string, Partial<TestBoard>, readonly string[]]>([
   [
     'a blocker whose attacker is gone',
     { permanents: { ada: { attacker: '0/1' }, nil: { wall: '2/3' } }, blocks: { wall: [] } },

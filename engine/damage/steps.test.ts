@@ -3,7 +3,7 @@ import { EDITION_IDS } from '../citation/editions.ts';
 import type { FirstStrikeRecord } from '../state/combat.ts';
 import type { GameState } from '../state/gameState.ts';
 import { assignments } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import {
   beginFirstStrikeStep,
@@ -12,7 +12,7 @@ import {
   recordAssigned,
 } from './steps.ts';
 
-const duel = (attacker: string, blocker: string, more: Partial<Board> = {}): GameState =>
+const duel = (attacker: string, blocker: string, more: Partial<TestBoard> = {}): GameState =>
   board({
     permanents: {
       ada: { knight: attacker, bystander: '2/2 firstStrike' },
@@ -79,7 +79,11 @@ describe('a first combat damage step', () => {
 });
 
 describe('the second combat damage step', () => {
-  const inSecondStep = (now: string, record: FirstStrikeRecord, edition: Partial<Board>): boolean =>
+  const inSecondStep = (
+    now: string,
+    record: FirstStrikeRecord,
+    edition: Partial<TestBoard>,
+  ): boolean =>
     dealsDamageIn(
       duel(now, '2/2', { firstStrike: record, ...edition }),
       objectId('knight'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../state/gameState.ts';
 import { type AssignmentTable, assignments, tableOf } from '../testing/boards/assignments.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { completeAssignment, suggestAssignment } from './suggestAssignment.ts';
 
@@ -11,7 +11,7 @@ const suggested = (state: GameState, player = 'ada'): AssignmentTable =>
 const duel = (
   attacker: PermanentSpec,
   blockers: { readonly [name: string]: PermanentSpec },
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState =>
   board({
     permanents: { ada: { attacker }, nil: blockers },

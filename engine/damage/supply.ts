@@ -12,12 +12,12 @@ import { type Pattern, patternsOf } from './patterns.ts';
 import { deathtouchIsLethal } from './touching.ts';
 
 /** What is to be met, and the assignments that are made whatever the others do. */
-export interface Wanted {
+export interface AssignmentDemands {
   readonly given: readonly CombatDamageAssignment[];
   readonly demands: readonly Demand[];
 }
 
-export const NOTHING: Wanted = { given: [], demands: [] };
+export const NOTHING: AssignmentDemands = { given: [], demands: [] };
 
 /**
  * Assignments of these creatures that meet the demands together with what is given, and demand nothing that is not met;
@@ -26,7 +26,7 @@ export const NOTHING: Wanted = { given: [], demands: [] };
 export function supply(
   state: GameState,
   helpers: readonly DamageChoice[],
-  wanted: Wanted,
+  wanted: AssignmentDemands,
   work: Work,
 ): readonly CombatDamageAssignment[] | undefined {
   const patterns = helpfulPatterns(helpers, wanted.demands);
@@ -86,7 +86,7 @@ const objectAt = ({ recipients }: DamageChoice, place: number): ObjectId | undef
 function meet(
   state: GameState,
   plans: readonly Plan[],
-  { given, demands }: Wanted,
+  { given, demands }: AssignmentDemands,
   work: Work,
 ): readonly CombatDamageAssignment[] | undefined {
   const lacks = (one: DemandForOne): boolean => missing(state, one, damageFor(one, given)) > 0;

@@ -8,7 +8,7 @@ import {
   nameOf,
   tableOf,
 } from '../testing/boards/assignments.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAssignment } from './checkAssignment.ts';
 import { damageChoices } from './choices.ts';
@@ -19,7 +19,7 @@ const ADA = playerId('ada');
 const STEP = 'combatDamage';
 
 /** A trampler over planeswalkers that attacks a planeswalker of loyalty 3, with a wall that may block. */
-const attack = (more: Partial<Board> = {}, is = '7/7 trampleOverPlaneswalkers'): GameState =>
+const attack = (more: Partial<TestBoard> = {}, is = '7/7 trampleOverPlaneswalkers'): GameState =>
   board({
     permanents: {
       ada: { thrasta: is, bear: '2/2' },
@@ -60,7 +60,7 @@ it('does nothing for what attacks a battle, or what is no planeswalker any more'
 });
 
 describe('damage to the controller of an attacked planeswalker', () => {
-  it.each<readonly [string, Partial<Board>, AssignmentTable, readonly string[]]>([
+  it.each<readonly [string, Partial<TestBoard>, AssignmentTable, readonly string[]]>([
     ['is what goes beyond its loyalty', {}, { thrasta: { walker: 3, nil: 4 } }, []],
     ['need not be all of that', {}, { thrasta: { walker: 7 } }, []],
     [
@@ -151,7 +151,7 @@ describe('who the damage can reach', () => {
   });
 
   test('over a planeswalker that has left is the defending player (702.19e)', () => {
-    const gone = (more: Partial<Board>): GameState =>
+    const gone = (more: Partial<TestBoard>): GameState =>
       removeFromCombat(attack(more), objectId('walker'), 'effect').state;
     expect(reach(gone({}))).toEqual(['nil']);
     expect(reach(gone(BLOCKED))).toEqual(['wall', 'nil']);

@@ -1,17 +1,17 @@
-import type { Declaration, Payment } from '../solver/index.ts';
+import type { Affordability, Declaration } from '../solver/index.ts';
 import { hasKeyword, isCreature, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { thePlayer } from '../state/lookup.ts';
 import { NO_MANA } from '../state/mana.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type CombatCosts, combatCosts, type Deed, NO_COST, totalOf } from './costs.ts';
+import { type AttackOrBlock, type CombatCosts, combatCosts, NO_COST, totalOf } from './costs.ts';
 import { type Affords, affords } from './makingMana.ts';
 
 /** CR 508.1f-j, 509.1d-f: whether what these deeds cost can be paid; attackers are tapped before mana is made. `spared`: whose mana abilities are not used. */
 export function affordsDeeds(
   state: GameState,
   player: PlayerId,
-  deeds: readonly Deed[],
+  deeds: readonly AttackOrBlock[],
   costs: CombatCosts = combatCosts(state),
   spared?: ObjectId,
 ): Affords {
@@ -30,9 +30,9 @@ export function affordsDeeds(
 export function paymentFor(
   state: GameState,
   player: PlayerId,
-  to: Deed['to'],
-  deedOf: (pair: Declaration[number]) => readonly Deed[],
-): Payment | undefined {
+  to: AttackOrBlock['to'],
+  deedOf: (pair: Declaration[number]) => readonly AttackOrBlock[],
+): Affordability | undefined {
   const costs = combatCosts(state);
   const asked = costs.inForce.filter((cost) => cost.to === to);
   if (asked.length === 0) return undefined;
@@ -49,7 +49,7 @@ export function paymentFor(
 const isCounted = (state: GameState, player: PlayerId): boolean =>
   thePlayer(state, player).manaUncounted !== true;
 
-const tappedToAttack = (state: GameState, deeds: readonly Deed[]): GameState => {
+const tappedToAttack = (state: GameState, deeds: readonly AttackOrBlock[]): GameState => {
   const tapped = deeds.flatMap(({ to, creature }) =>
     to === 'attack' && !hasKeyword(state, creature, 'vigilance') ? [creature] : [],
   );

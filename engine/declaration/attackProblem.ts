@@ -7,7 +7,7 @@ import { paymentFor } from './affording.ts';
 import { attackFollowings, attackRequirements } from './attackRequirements.ts';
 import { attackRestrictions } from './attackRestrictions.ts';
 import { withCostsForced } from './beliefs/withCostsForced.ts';
-import { combatCosts, type Deed } from './costs.ts';
+import { type AttackOrBlock, combatCosts } from './costs.ts';
 import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
@@ -20,7 +20,7 @@ function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
   const choosers = eligibleAttackers(state);
   const targets = attackable(state);
   const costs = combatCosts(state);
-  const deedOf = ([chooser, target]: Pair): readonly Deed[] => {
+  const deedOf = ([chooser, target]: Pair): readonly AttackOrBlock[] => {
     const creature = choosers[chooser];
     const attacked = targets[target];
     return creature === undefined || attacked === undefined

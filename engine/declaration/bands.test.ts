@@ -7,7 +7,7 @@ import type { KeywordAbility } from '../language/keyword.ts';
 import type { Violation } from '../log/verdict.ts';
 import { attackOf, attacksOf, bandsOf, blockersOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
@@ -25,7 +25,7 @@ const foreigner: PermanentSpec = { is: '1/1', abilities: [WITH_LEGENDS] };
 
 const camp = (
   attackers: { readonly [name: string]: PermanentSpec },
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState =>
   board({
     step: 'declareAttackers',
@@ -241,7 +241,7 @@ describe('bands with other, by edition', () => {
 
 const attackAsOne = (
   attackers: { readonly [name: string]: PermanentSpec },
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState => {
   const state = camp(attackers, more);
   const { changed, kind } = declareAttackers(state, banded(state, [Object.keys(attackers)]));

@@ -7,7 +7,7 @@ import { reachOf } from './beliefs/lureReaches.ts';
 import { withCostsForced } from './beliefs/withCostsForced.ts';
 import { blockRequirements } from './blockRequirements.ts';
 import { blockRestrictions } from './blockRestrictions.ts';
-import { combatCosts, type Deed } from './costs.ts';
+import { type AttackOrBlock, combatCosts } from './costs.ts';
 import { blockableAttackers, blockCapacities, eligibleBlockers } from './eligibleBlockers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
 
@@ -24,7 +24,7 @@ function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<Object
   const targets = blockableAttackers(state, player);
   const capacityOf = blockCapacities(state);
   const costs = combatCosts(state);
-  const deedOf = ([chooser, target]: Pair): readonly Deed[] => {
+  const deedOf = ([chooser, target]: Pair): readonly AttackOrBlock[] => {
     const creature = choosers[chooser];
     const attacker = targets[target];
     return creature === undefined || attacker === undefined

@@ -4,7 +4,7 @@ import type { Subject } from '../language/reference.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import { restricts } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { everyAttack } from './decisionTable.ts';
@@ -31,7 +31,7 @@ const propaganda: PermanentSpec = {
 const turn = (
   ada: Record<string, PermanentSpec>,
   nil: Record<string, PermanentSpec> = {},
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ) => board({ permanents: { ada, nil }, step: 'declareAttackers', ...more });
 
 const attack = (...attackers: readonly string[]) => ({
@@ -276,7 +276,7 @@ describe('what an ability says about whom is attacked', () => {
     ada: Record<string, PermanentSpec>,
     nil: Record<string, PermanentSpec>,
     oda: Record<string, PermanentSpec>,
-    more: Partial<Board> = {},
+    more: Partial<TestBoard> = {},
   ) => board({ permanents: { ada, nil, oda }, step: 'declareAttackers', ...more });
   const at = (attacker: string, player: string) => ({
     attacks: [

@@ -4,7 +4,7 @@ import type { Subject } from '../language/reference.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import { restricts } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkBlockers } from './checkBlockers.ts';
 import { everyBlock } from './decisionTable.ts';
@@ -21,7 +21,7 @@ const blocksIfAble: Ability = { kind: 'requirement', requirement: 'blocksIfAble'
 const combat = (
   attackers: Record<string, PermanentSpec>,
   blockers: Record<string, PermanentSpec>,
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ) =>
   board({
     permanents: { ada: attackers, nil: blockers },

@@ -5,9 +5,9 @@ import { readMana } from '../state/mana.ts';
 import { board, type PermanentDetails, type PermanentSpec } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import {
+  type AttackOrBlock,
   type CombatCosts,
   combatCosts,
-  type Deed,
   NO_COST,
   type Picked,
   type TotalCost,
@@ -25,12 +25,12 @@ const toll = (pay: CombatCost, more: Partial<CombatCostAbility> = {}): Permanent
   ],
 });
 
-const attack = (creature: string, player = 'nil'): Deed => ({
+const attack = (creature: string, player = 'nil'): AttackOrBlock => ({
   to: 'attack',
   creature: objectId(creature),
   attacked: { kind: 'player', player: playerId(player) },
 });
-const block = (creature: string, attacker: string): Deed => ({
+const block = (creature: string, attacker: string): AttackOrBlock => ({
   to: 'block',
   creature: objectId(creature),
   attacker: objectId(attacker),
@@ -45,14 +45,14 @@ const field = (nil: { readonly [name: string]: PermanentSpec }) =>
 const ONE: CombatCost = { kind: 'mana', mana: '{1}' };
 
 describe('a cost is due', () => {
-  const due = (of: PermanentSpec, deed: Deed): number | undefined =>
+  const due = (of: PermanentSpec, deed: AttackOrBlock): number | undefined =>
     timesDue(combatCosts(field({ of, wall: '0/3' })), deed);
-  const timesDue = ({ inForce, of }: CombatCosts, deed: Deed): number | undefined => {
+  const timesDue = ({ inForce, of }: CombatCosts, deed: AttackOrBlock): number | undefined => {
     const [first] = of(deed);
     return first === undefined ? undefined : inForce[first]?.times;
   };
 
-  it.each<readonly [string, PermanentSpec, Deed, number | undefined]>([
+  it.each<readonly [string, PermanentSpec, AttackOrBlock, number | undefined]>([
     ['for a creature that it speaks of', toll(ONE), attack('bear'), 1],
     ['not for what it does not speak of', toll(ONE), attack('rock'), undefined],
     ['not for blocking where it speaks of attacking', toll(ONE), block('bear', 'wall'), undefined],

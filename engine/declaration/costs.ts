@@ -18,23 +18,23 @@ import { timesOver } from '../vocabulary/tooMuch.ts';
 import { attackedFits } from './attackedFits.ts';
 
 /** One creature's attack on something, or its block of an attacker: what a cost may be due for. */
-export type Deed =
+export type AttackOrBlock =
   | { readonly to: 'attack'; readonly creature: ObjectId; readonly attacked: AttackedChoice }
   | { readonly to: 'block'; readonly creature: ObjectId; readonly attacker: ObjectId };
 
 /** What a declaration does, one creature and what it attacks or blocks after another. */
-export const deedsOf = (act: Act<'attack' | 'block'>): readonly Deed[] =>
+export const deedsOf = (act: Act<'attack' | 'block'>): readonly AttackOrBlock[] =>
   act.kind === 'attack' ? attackDeeds(act.declaration) : blockDeeds(act.declaration);
 
-export const attackDeeds = ({ attacks }: AttackDeclaration): readonly Deed[] =>
+export const attackDeeds = ({ attacks }: AttackDeclaration): readonly AttackOrBlock[] =>
   attacks.map(({ attacker: creature, target: attacked }) => ({ to: 'attack', creature, attacked }));
 
-export const blockDeeds = ({ blocks }: BlockDeclaration): readonly Deed[] =>
+export const blockDeeds = ({ blocks }: BlockDeclaration): readonly AttackOrBlock[] =>
   blocks.map(({ blocker: creature, attacker }) => ({ to: 'block', creature, attacker }));
 
 /** A cost in force, with what its filters mean by its source. */
 export interface CostInForce {
-  readonly to: Deed['to'];
+  readonly to: AttackOrBlock['to'];
   readonly pay: CombatCost;
   /** How often it is wanted; not at all is still a cost, of nothing, which nobody has to pay (CR 118.5). */
   readonly times: number;
@@ -44,7 +44,7 @@ export interface CostInForce {
 export interface CombatCosts {
   readonly inForce: readonly CostInForce[];
   /** The positions of those that a deed costs. */
-  readonly of: (deed: Deed) => readonly number[];
+  readonly of: (deed: AttackOrBlock) => readonly number[];
 }
 
 /** What attacking and blocking costs now. */
@@ -64,7 +64,7 @@ export function combatCosts(state: GameState): CombatCosts {
 function isDue(
   state: GameState,
   { ability, source, subjects }: InPlay<CombatCostAbility>,
-  deed: Deed,
+  deed: AttackOrBlock,
 ): boolean {
   if (ability.to !== deed.to || !subjects.has(deed.creature)) return false;
   if (ability.if !== undefined && !holds(viewOf(state), ability.if, towards(state, source, deed)))
@@ -75,7 +75,7 @@ function isDue(
 }
 
 /** CR 508.5: the defending player is the one whom the creature would attack. */
-const towards = (state: GameState, source: Source, deed: Deed): Source =>
+const towards = (state: GameState, source: Source, deed: AttackOrBlock): Source =>
   deed.to === 'attack'
     ? { ...source, defendingPlayer: defendingPlayerOf(targetOfAttack(state, deed.attacked)) }
     : source;
@@ -118,11 +118,11 @@ export const NO_COST: TotalCost = {
  * CR 508.1h, 509.1d: the costs of all deeds, added up. Each is due once for a creature, however much that it speaks of
  * the creature does: blocking several costs no more than blocking one of them.
  */
-export const totalCost = (state: GameState, deeds: readonly Deed[]): TotalCost =>
+export const totalCost = (state: GameState, deeds: readonly AttackOrBlock[]): TotalCost =>
   totalOf(combatCosts(state), deeds);
 
 /** As `totalCost`, of costs that are known. */
-export function totalOf(costs: CombatCosts, deeds: readonly Deed[]): TotalCost {
+export function totalOf(costs: CombatCosts, deeds: readonly AttackOrBlock[]): TotalCost {
   const due = [...Map.groupBy(deeds, ({ creature }) => creature).values()].flatMap((own) => [
     ...new Set(own.flatMap(costs.of)),
   ]);

@@ -6,7 +6,7 @@ import type { RequirementAbility } from '../language/requirement.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { requires } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareAttackers } from './declareAttackers.ts';
@@ -19,7 +19,7 @@ const MUST: RequirementAbility = {
   subject: { kind: 'reference', reference: 'self' },
 };
 
-const duel = (ada: Army, more: Partial<Board> = {}): GameState =>
+const duel = (ada: Army, more: Partial<TestBoard> = {}): GameState =>
   board({
     step: 'declareAttackers',
     permanents: {
@@ -101,7 +101,7 @@ describe('a declaration of attackers cites the parts of the action that it went 
   });
 
   it('what is attacked only where there is a choice (508.1b)', () => {
-    const cites = (permanents: Board['permanents']) =>
+    const cites = (permanents: TestBoard['permanents']) =>
       declared(board({ step: 'declareAttackers', permanents }), attacks({ bear: 'nil' })).events[0]
         ?.rules;
     const bear = { bear: '2/2' };

@@ -3,7 +3,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { CombatCostAbility } from '../language/combatCost.ts';
 import { attacksOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { ok } from '../vocabulary/result.ts';
 import { declareBlockers } from './declareBlockers.ts';
@@ -13,7 +13,7 @@ type Army = { readonly [name: string]: PermanentSpec };
 const nil = playerId('nil');
 
 /** Two bears attack Nil. */
-const duel = (blockers: Army, more: Partial<Board> = {}): GameState =>
+const duel = (blockers: Army, more: Partial<TestBoard> = {}): GameState =>
   board({
     step: 'declareBlockers',
     permanents: { ada: { bear: '2/2', ape: '3/3' }, nil: blockers },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ability } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import type { PermissionAbility } from '../language/permission.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId } from '../vocabulary/ids.ts';
 import { keywordBans } from './evasion.ts';
 
@@ -21,7 +21,7 @@ const bans = (
   attacker: PermanentSpec,
   blocker: PermanentSpec,
   { beside = {}, own = {} }: { readonly beside?: Side; readonly own?: Side } = {},
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): readonly Told[] => {
   const state = board({
     step: 'declareBlockers',

@@ -1,11 +1,11 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { RequirementCount, RestrictionSource } from '../log/verdict.ts';
 import type {
+  Affordability,
   Chooser,
   DeclarationProblem,
   EligiblePair,
   Following,
-  Payment,
   Requirement,
   Restriction,
 } from '../solver/problem.ts';
@@ -51,7 +51,7 @@ export interface ToName<T> {
   readonly restrictions: readonly NamedRestriction[];
   readonly requirements: readonly NamedRequirement[];
   readonly followings?: readonly NamedFollowing[];
-  readonly payment?: Payment | undefined;
+  readonly payment?: Affordability | undefined;
 }
 
 export const nameProblem = <T>({

@@ -3,7 +3,7 @@ import { EDITION_IDS } from '../citation/editions.ts';
 import type { Ability } from '../language/ability.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import { turnBasedActions } from '../turn/turnBasedActions.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
@@ -25,7 +25,7 @@ const crop: PermanentSpec = { is: '2/2', abilities: EXERT };
 
 const camp = (
   ada: { readonly [name: string]: PermanentSpec },
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState => board({ step: 'declareAttackers', permanents: { ada, nil: {} }, ...more });
 
 const attack = (...names: readonly string[]) => ({

@@ -4,7 +4,7 @@ import { thePlayer } from '../state/lookup.ts';
 import { isLifeOpen, isManaOpen } from '../state/manaOrLife.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { TotalCost } from './costs.ts';
-import { type Payment, type PaymentChoice, payCombatCost } from './payment.ts';
+import { type CombatPayment, type PaymentChoice, payCombatCost } from './payment.ts';
 
 /**
  * CR 508.1j, 509.1f: whether a player could have paid otherwise where they said nothing: by giving something that is not
@@ -14,7 +14,7 @@ export function couldPayOtherwise(
   state: GameState,
   player: PlayerId,
   total: TotalCost,
-  { choice, payment }: { readonly choice: PaymentChoice; readonly payment: Payment },
+  { choice, payment }: { readonly choice: PaymentChoice; readonly payment: CombatPayment },
 ): boolean {
   const payer = thePlayer(state, player);
   if (isLifeOpen(payer, total, choice) || isManaOpen(payer, [payment.mana], choice)) return true;
@@ -30,7 +30,7 @@ export function couldPayOtherwise(
     });
 }
 
-const givenIn = ({ sacrificed, tapped }: Payment): readonly ObjectId[] => [
+const givenIn = ({ sacrificed, tapped }: CombatPayment): readonly ObjectId[] => [
   ...sacrificed,
   ...tapped,
 ];

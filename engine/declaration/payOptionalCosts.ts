@@ -1,6 +1,6 @@
 import { exert } from '../change/exert.ts';
 import { forEach, type GameChange } from '../change/making/gameChange.ts';
-import { told, withPermanent } from '../change/making/withParts.ts';
+import { logged, withPermanent } from '../change/making/withParts.ts';
 import type { AttackDeclaration, Enlisting } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -26,7 +26,7 @@ const exertAsItAttacks = (state: GameState, object: ObjectId): GameChange =>
   );
 
 const enlist = (state: GameState, { by, creature: object }: Enlisting): GameChange =>
-  told(
+  logged(
     withPermanent(state, object, (permanent) => ({ ...permanent, tapped: true })),
     { kind: 'enlisted', player: state.turn.activePlayer, object, by },
     'keyword.enlistOptionalCost',

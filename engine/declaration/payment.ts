@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Picked, TotalCost } from './costs.ts';
 
 /** What is given for a total cost: mana, life, and the permanents sacrificed and tapped. */
-export interface Payment extends ManaAndLife {
+export interface CombatPayment extends ManaAndLife {
   readonly sacrificed: readonly ObjectId[];
   readonly tapped: readonly ObjectId[];
 }
@@ -31,7 +31,7 @@ export function payCombatCost(
   player: PlayerId,
   total: TotalCost,
   { named, declared, keep, ...said }: PaymentChoice,
-): Payment | undefined {
+): CombatPayment | undefined {
   const own = state.battlefield.filter(
     ({ controller, id }) => controller === player && id !== keep,
   );

@@ -1,4 +1,4 @@
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { ActEvent } from '../log/actEvents.ts';
 import { rulesOfRefusal } from '../log/refused.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -13,7 +13,7 @@ type Refused = Extract<
 /** CR 733.1: a declaration that is taken back whole; nothing has changed, and what was not paid is told. */
 export const refusedDeclaration = (state: GameState, event: Refused): ActRuling => ({
   kind: 'refused',
-  changed: told(
+  changed: logged(
     state,
     { ...event, ...dueIn(state, event.act, event.verdict) },
     rulesOfRefusal(event.verdict.violations, 'illegalAction.rewind'),

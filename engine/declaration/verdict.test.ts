@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../language/ability.ts';
 import { requires, restricts } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { checkBlockers } from './checkBlockers.ts';
@@ -26,7 +26,11 @@ const blocks = (...pairs: readonly (readonly [blocker: string, attacker: string]
   })),
 });
 
-const attackOn = (ada: Army, declaration: ReturnType<typeof attack>, more: Partial<Board> = {}) =>
+const attackOn = (
+  ada: Army,
+  declaration: ReturnType<typeof attack>,
+  more: Partial<TestBoard> = {},
+) =>
   checkAttackers(
     board({ step: 'declareAttackers', permanents: { ada, nil: {} }, ...more }),
     declaration,

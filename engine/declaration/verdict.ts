@@ -31,7 +31,7 @@ export interface PairVerdict {
 }
 
 /** What is ruled on. */
-export interface Said {
+export interface DeclarationToRule {
   /** What fits the board. */
   readonly pairs: Declaration;
   /** As said, with creatures that are declared more often than fits. */
@@ -43,7 +43,7 @@ export interface Said {
 /** `rules` are cited where fewer requirements are obeyed than could be, and where it can't be paid. */
 export function verdictOn<T>(
   named: NamedProblem<T>,
-  { pairs, proposed, misfits }: Said,
+  { pairs, proposed, misfits }: DeclarationToRule,
   rules: { readonly requirements: RuleKey; readonly payCosts: RuleKey },
   judge: Judge = judgeDeclaration,
 ): PairVerdict {

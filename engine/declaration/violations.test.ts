@@ -4,7 +4,7 @@ import type { RestrictionAbility } from '../language/restriction.ts';
 import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
 import { restricts } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { checkAttackers } from './checkAttackers.ts';
 import { checkBlockers } from './checkBlockers.ts';
@@ -316,7 +316,7 @@ describe('a refused block tells what, of whom and by which rules', () => {
 });
 
 describe('a violation of a number tells how many there were and how many there may be', () => {
-  const duel = (ada: Army, nil: Army, more: Partial<Board> = {}) =>
+  const duel = (ada: Army, nil: Army, more: Partial<TestBoard> = {}) =>
     board({ step: 'declareBlockers', permanents: { ada, nil }, ...more });
   const three = { a: '1/1', b: '1/1', c: '1/1' };
 

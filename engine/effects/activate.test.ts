@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cost } from '../language/cost.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
+import { board, type PermanentDetails, type TestBoard } from '../testing/boards/board.ts';
 import { withCard } from '../testing/boards/happened.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility, checkActivate } from './activate.ts';
@@ -188,7 +188,7 @@ describe('an ability of a card in hand that puts it where an unblocked attacker 
     effects: [{ kind: 'enterInItsPlace' }],
   };
   const ninja = objectId('ninja');
-  const inStep = (step: 'declareAttackers' | 'declareBlockers', blocks: Board['blocks'] = {}) =>
+  const inStep = (step: 'declareAttackers' | 'declareBlockers', blocks: TestBoard['blocks'] = {}) =>
     withCard(
       board({
         permanents: {

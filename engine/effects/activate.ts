@@ -1,7 +1,7 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { nextObjectId } from '../change/making/newObject.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { Cost } from '../language/cost.ts';
 import { meaningOf } from '../language/keywords/lists.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
@@ -113,7 +113,7 @@ export function activateAbility(
   return andThen(
     payCosts(onStack, costsOfAbility(state, source, activated, announced), payer, 'casting.pay'),
     (paid) =>
-      told(
+      logged(
         withMoved(paid, id, onStack),
         {
           kind: 'activate',

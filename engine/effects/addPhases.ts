@@ -1,5 +1,5 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { Effect } from '../language/effect.ts';
 import { combatsBefore, combatsIn, withAdditions } from '../state/courseOfTurn.ts';
 import type { Addition, GameState, Turn } from '../state/gameState.ts';
@@ -24,7 +24,7 @@ export function addPhases(
   const added = phases.map((phase): Addition => ({ kind: 'phase', phase, place }));
   const combatPhase = combatsBefore(turn, place) + 1;
   const later = putOff(state, combatPhase, combatsIn(added));
-  const done = told(
+  const done = logged(
     { ...later, turn: withAdditions(turn, added) },
     { kind: 'phasesAdded', phases, by: source },
     'turn.extraPhases',
@@ -40,7 +40,7 @@ export function addPhases(
     context: NO_CONTEXT,
   };
   return andThen(done, (now) =>
-    told(
+    logged(
       { ...now, delayedTriggers: [...now.delayedTriggers, delayed] },
       { kind: 'delayedTriggerMade', at, by: source },
       'triggers.delayedCreated',

@@ -1,7 +1,7 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { objectFrom } from '../change/making/newObject.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import { tap } from '../change/tapAndUntap.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Characteristics } from '../language/characteristics.ts';
@@ -144,7 +144,7 @@ export function becomeCast(
   const tapped = tap(onStack, spell.announced?.convoke ?? []);
   const paying = andThen(tapped, (now) => payCosts(now, costs, source, 'casting.pay'));
   return andThen(paying, (paid) =>
-    told(
+    logged(
       paid,
       {
         kind: 'cast',

@@ -1,7 +1,7 @@
 import { slotsOf } from '../change/legalTargets.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { newObject } from '../change/making/newObject.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Effect } from '../language/effect.ts';
@@ -118,7 +118,7 @@ const faceOf = ({ printed }: CardInZone, by: Casting['by']): Characteristics | u
 
 /** CR 702.35a: a card exiled by madness that isn't cast goes to the graveyard; the others stay exiled. */
 function notCast(state: GameState, card: CardInZone, { by, player }: Casting): GameChange {
-  const declined = told(state, { kind: 'optionDeclined', player, source: card.id }, RULE[by]);
+  const declined = logged(state, { kind: 'optionDeclined', player, source: card.id }, RULE[by]);
   if (by !== 'madness') return declined;
   return andThen(declined, (now) =>
     unchanged({

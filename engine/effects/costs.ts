@@ -2,7 +2,7 @@ import { addCounters, removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told, withPermanent, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPermanent, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Cost } from '../language/cost.ts';
@@ -65,7 +65,7 @@ export function payCosts(
   const paid = andThen(
     { state: tappedFor, events: choicesIn(state, costs, payer, payment) },
     (now) =>
-      told(
+      logged(
         now,
         { kind: 'costPaid', player, mana: writeMana(mana), sacrificed, ...besides(object, tapped) },
         rule,

@@ -1,6 +1,6 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { newObject } from '../change/making/newObject.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import { ownerOfSpell, type SpellItem } from '../state/stack.ts';
@@ -17,7 +17,7 @@ export function counter(state: GameState, object: ObjectId, resolution: Resoluti
   if (CHANGED_RULES.exilesWhatYouCounter(state, resolution.controller))
     return exileInstead(state, spell, resolution);
   const zone = spell.announced?.ways?.includes('flashback') ? 'exile' : 'graveyard';
-  return told(
+  return logged(
     offStack(state, spell, zone),
     { kind: 'spellCountered', object, by: resolution.source },
     'action.counter',
@@ -26,7 +26,7 @@ export function counter(state: GameState, object: ObjectId, resolution: Resoluti
 
 /** CR 614.6: it is never countered; who would have countered it may cast it at once, for nothing. */
 function exileInstead(state: GameState, spell: SpellItem, resolution: Resolution): GameChange {
-  const exiled = told(
+  const exiled = logged(
     offStack(state, spell, 'exile'),
     { kind: 'exiled', object: spell.id },
     'replacement.instead',

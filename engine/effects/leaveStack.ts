@@ -2,7 +2,7 @@ import { addContinuousEffect } from '../change/addContinuousEffect.ts';
 import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { newObject } from '../change/making/newObject.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import { hasKeywordIn } from '../state/matchesCharacteristics.ts';
 import {
@@ -51,7 +51,7 @@ function enter(state: GameState, spell: SpellItem, target: TargetChoice | undefi
     ...(spell.faceUp === undefined ? {} : { faceUp: spell.faceUp }),
   });
   const entered = andThen(newcomer, (now) =>
-    told(
+    logged(
       now,
       { kind: 'enteredBattlefield', object: id, player: controller },
       target === undefined ? 'resolving.permanentSpell' : 'resolving.auraSpell',
@@ -91,7 +91,7 @@ function dash(state: GameState, { id: source, controller }: SpellItem): GameChan
     context: NO_CONTEXT,
   };
   return andThen(hasty, (now) =>
-    told(
+    logged(
       { ...now, delayedTriggers: [...now.delayedTriggers, delayed] },
       { kind: 'delayedTriggerMade', at: 'endStep', by: source },
       { decides: ['keyword.dash'], applies: ['triggers.delayedCreated'] },
@@ -115,7 +115,7 @@ function rebound(state: GameState, { id, controller, printed }: SpellItem): Game
     effects: [{ kind: 'castFromExile', by: 'rebound' }],
     context: NO_CONTEXT,
   };
-  const exiled = told(
+  const exiled = logged(
     {
       ...state,
       cards: [...state.cards, { id: exiledCard, owner: controller, zone: 'exile', printed }],
@@ -125,7 +125,11 @@ function rebound(state: GameState, { id, controller, printed }: SpellItem): Game
     { decides: ['keyword.rebound'], applies: ['replacement.instead'] },
   );
   return andThen(exiled, (now) =>
-    told(now, { kind: 'delayedTriggerMade', at: 'yourUpkeep', by: id }, 'triggers.delayedCreated'),
+    logged(
+      now,
+      { kind: 'delayedTriggerMade', at: 'yourUpkeep', by: id },
+      'triggers.delayedCreated',
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -71,7 +71,7 @@ export function useManaAbility(
   const ability = manaAbilityOf(state, use);
   if (ability === undefined) return unchanged(state);
   const { source } = use;
-  const activated = told(
+  const activated = logged(
     state,
     {
       kind: 'activate',

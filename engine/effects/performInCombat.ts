@@ -6,7 +6,7 @@ import { reselectAttacked } from '../change/combat/reselectAttacked.ts';
 import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { goad } from '../change/goad.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import { suspect } from '../change/suspect.ts';
 import type { Subject } from '../language/reference.ts';
 import { blockOf } from '../state/combatRoles.ts';
@@ -107,7 +107,7 @@ function enterInItsPlace(
   const entered = enterAttacking(newcomer.state, id, { target, couldNotBeDeclared });
   const { attacking } = entered;
   return andThen({ ...newcomer, state: entered.state }, (now) =>
-    told(
+    logged(
       now,
       {
         kind: 'enteredBattlefield',

@@ -1,6 +1,6 @@
 import { removeCounters } from '../change/counters.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Cost } from '../language/cost.ts';
 import type { EffectOf } from '../language/effect.ts';
@@ -90,7 +90,7 @@ function makeDelayedTrigger(
     effects,
     context: { ...context, targets, created, ...(moved === undefined ? {} : { moved }) },
   };
-  return told(
+  return logged(
     { ...state, delayedTriggers: [...state.delayedTriggers, delayed] },
     { kind: 'delayedTriggerMade', at, by: source },
     // CR 513.2: the end step does not go back for it.
@@ -156,4 +156,4 @@ const ruleOfPaying = ({ kind }: Cost): RuleKey =>
   kind === 'mana' || kind === 'manaOrLife' ? 'resolving.payMana' : 'cost.ifDone';
 
 const declined = (state: GameState, { controller: player, source }: Resolution): GameChange =>
-  told(state, { kind: 'optionDeclined', player, source }, 'cost.ifDone');
+  logged(state, { kind: 'optionDeclined', player, source }, 'cost.ifDone');

@@ -2,7 +2,7 @@ import { enterAs } from '../change/combat/enterCombat.ts';
 import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { objectFrom } from '../change/making/newObject.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { EffectOf } from '../language/effect.ts';
 import type { Subject } from '../language/reference.ts';
@@ -47,7 +47,7 @@ function shuffleIntoLibrary(state: GameState, object: ObjectId): GameChange {
   const card = state.cards.find(({ id, zone }) => id === object && zone === 'graveyard');
   return card === undefined
     ? moveFromBattlefield(state, object, 'library')
-    : told(
+    : logged(
         withoutCard(state, card),
         { kind: 'shuffledIntoLibrary', object },
         'resolving.inOrderWritten',
@@ -58,7 +58,7 @@ function shuffleIntoLibrary(state: GameState, object: ObjectId): GameChange {
 function shuffleGraveyard(state: GameState, resolution: Resolution): GameChange {
   const source = foundWhereItWent(state, resolution.source, resolution);
   const player = state.cards.find(({ id }) => id === source)?.owner ?? resolution.controller;
-  return told(
+  return logged(
     {
       ...withPlayer(state, player, (now) => ({ ...now, graveyardSize: 0 })),
       cards: state.cards.filter(({ zone, owner }) => zone !== 'graveyard' || owner !== player),
@@ -91,7 +91,7 @@ function putOntoBattlefield(
   });
   const inCombat = enterAs(entered.state, id, as);
   const { attacking, blocking } = inCombat;
-  const done = told(
+  const done = logged(
     inCombat.state,
     {
       kind: 'enteredBattlefield',

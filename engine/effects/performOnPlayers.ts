@@ -2,7 +2,7 @@ import { addMana } from '../change/addMana.ts';
 import { discard, drawCards } from '../change/drawAndDiscard.ts';
 import { gainLife, givePoison, loseLife, setLife } from '../change/life.ts';
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import { mill } from '../change/mill.ts';
 import { becomeMonarch } from '../change/monarch.ts';
 import { citedIn } from '../citation/cited.ts';
@@ -51,7 +51,7 @@ export const ON_PLAYERS: Performers<
     addMana(state, controller, { mana, by }, 'mana.pool', 'resolving.inOrderWritten'),
   // Libraries are not kept, so there is nothing more to do.
   exileLibrary: (state, _, { controller: player }) =>
-    told(state, { kind: 'libraryExiled', player }, 'action.exile'),
+    logged(state, { kind: 'libraryExiled', player }, 'action.exile'),
 };
 
 type ToPlayer = (

@@ -1,5 +1,5 @@
 import { forEach, type GameChange } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { EffectOf } from '../language/effect.ts';
 import { withAdditions } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -27,7 +27,7 @@ function addStep(
   { source: by }: Resolution,
 ): GameChange {
   const place = after === 'step' ? 'afterStep' : 'afterPhase';
-  return told(
+  return logged(
     { ...state, turn: withAdditions(state.turn, [{ kind: 'step', step, place }]) },
     { kind: 'stepAdded', step, by },
     ...(after === 'step'
@@ -43,7 +43,7 @@ const addSkip = (
   { what }: EffectOf<'skipNext'>,
   { source: by }: Resolution,
 ): GameChange =>
-  told(
+  logged(
     { ...state, skips: [...(state.skips ?? []), { player, what }] },
     { kind: 'skipMade', player, what, by },
     'replacement.skipIsReplacement',
@@ -53,7 +53,7 @@ const addSkip = (
 /** CR 500.7: the turn that was created last is taken first. */
 function addTurn(state: GameState, { source, controller }: Resolution): GameChange {
   const { turn } = state;
-  return told(
+  return logged(
     { ...state, turn: { ...turn, extraTurns: [...turn.extraTurns, controller] } },
     { kind: 'extraTurnAdded', player: controller, by: source },
     'turn.extraTurns',

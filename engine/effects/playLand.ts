@@ -1,7 +1,7 @@
 import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -55,7 +55,7 @@ export function playLand(state: GameState, player: PlayerId, card: ObjectId): Ga
     attachedTo: undefined,
   });
   return andThen(entered, (now) =>
-    told(
+    logged(
       now,
       { kind: 'play', outcome: 'done', act: { kind: 'play', player, card: id } },
       {

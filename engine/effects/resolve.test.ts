@@ -16,7 +16,7 @@ import {
   type TriggerContext,
 } from '../state/stack.ts';
 import { triggersOn } from '../testing/boards/abilities.ts';
-import { type Board, board, boardWith, characteristics } from '../testing/boards/board.ts';
+import { board, boardWith, characteristics, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { resolveTop } from './resolve.ts';
@@ -30,7 +30,7 @@ const player = (name: string): TargetChoice => ({ kind: 'player', player: player
 const ANY: TargetSpec = { kind: 'permanentOrPlayer', filter: {} };
 const PERMANENT: TargetSpec = { kind: 'permanent', filter: {} };
 
-const SPEC: Board = {
+const SPEC: TestBoard = {
   step: 'declareBlockers',
   permanents: {
     ada: { bear: '2/2', ape: '3/3', land: { types: ['land'], tapped: true } },

@@ -1,6 +1,6 @@
 import { heedChanges } from '../change/heedChanges.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { Mode } from '../language/spellAbility.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
@@ -38,7 +38,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
   // CR 608.2b: it does not resolve if every target is illegal.
   if (item.targets.length > 0 && targets.every((target) => target === undefined))
     return removed(state, item, 'illegalTargets');
-  const resolving = told(
+  const resolving = logged(
     state,
     {
       kind: 'resolved',
@@ -96,7 +96,7 @@ function targetsNow(state: GameState, item: Resolving): readonly (TargetChoice |
 }
 
 function removed(state: GameState, item: Resolving, because: keyof typeof REMOVED_BY): GameChange {
-  const gone = told(
+  const gone = logged(
     state,
     { kind: 'didNotResolve', source: sourceOf(item), because },
     REMOVED_BY[because],
@@ -137,7 +137,7 @@ function carryOut(
     // CR 603.5: what its controller "may" do is chosen now.
     const rule = 'triggers.optional';
     const declining = (now: GameState) =>
-      told(now, { kind: 'optionDeclined', player: controller, source }, rule);
+      logged(now, { kind: 'optionDeclined', player: controller, source }, rule);
     return mayDo(state, hand, controller, { rule, doing, declining });
   }
   const { announced = {} } = item;

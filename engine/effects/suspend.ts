@@ -1,6 +1,6 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import type { Cost } from '../language/cost.ts';
 import type { KeywordAbility } from '../language/keyword.ts';
 import type { Violation } from '../log/verdict.ts';
@@ -35,7 +35,7 @@ export function suspend(state: GameState, player: PlayerId, card: ObjectId): Gam
   const paid = payCosts(state, costOf(held.ability), source, 'keyword.suspend');
   const n = held.ability.n ?? 1;
   const exiled = andThen(paid, (now) =>
-    told(
+    logged(
       {
         ...withPlayer(now, player, (one) => ({ ...one, handSize: one.handSize - 1 })),
         cards: now.cards.map((one) =>
@@ -50,7 +50,7 @@ export function suspend(state: GameState, player: PlayerId, card: ObjectId): Gam
     ),
   );
   return andThen(exiled, (now) =>
-    told(
+    logged(
       now,
       { kind: 'countersAdded', object: card, counter: 'time', n, by: card },
       'keyword.suspend',

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Timing } from '../language/timing.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, boardWith } from '../testing/boards/board.ts';
+import { boardWith, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import { checkTiming, rulesOfTiming } from './timing.ts';
 
-const SPEC: Board = { permanents: { ada: { bear: '2/2' }, nil: {} }, attacks: { bear: 'nil' } };
+const SPEC: TestBoard = { permanents: { ada: { bear: '2/2' }, nil: {} }, attacks: { bear: 'nil' } };
 const ada = playerId('ada');
 
-const whenAllowed = (timing: Timing, more: Partial<Board> = {}, player = ada): readonly Step[] =>
+const whenAllowed = (
+  timing: Timing,
+  more: Partial<TestBoard> = {},
+  player = ada,
+): readonly Step[] =>
   STEPS.filter((step) => isAllowed(boardWith(SPEC, { ...more, step }), timing, player));
 
 const isAllowed = (state: GameState, timing: Timing, player = ada): boolean =>

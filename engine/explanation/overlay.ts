@@ -8,10 +8,10 @@ import { permanentOf } from '../state/lookup.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { AttackLine, BlockLine } from './boardView.ts';
-import type { Overlay } from './viewBoard.ts';
+import type { ShownAtStop } from './viewBoard.ts';
 
 /** What the events of a stop put on its board: tried declarations, damage numbers, what is crossed out. */
-export const overlayOf = (events: readonly GameEvent[], before: GameState): Overlay => ({
+export const overlayOf = (events: readonly GameEvent[], before: GameState): ShownAtStop => ({
   before,
   gone: new Map(events.flatMap((event) => goneIn(event, before))),
   triedAttacks: events.flatMap((event) => triedAttacks(event, before)),

@@ -18,7 +18,7 @@ import type {
 import type { Legend } from './legend.ts';
 
 /** What a stop adds to the board that the state by itself does not show. */
-export interface Overlay {
+export interface ShownAtStop {
   /** The game before, for what left at this stop. */
   readonly before: GameState;
   readonly gone: ReadonlyMap<ObjectId, 'destroyed' | 'died' | 'left'>;
@@ -38,7 +38,7 @@ export const viewState = (state: GameState, legend: Legend): BoardView =>
   });
 
 /** The board after a stop, with what that stop showed on it. */
-export function viewBoard(state: GameState, legend: Legend, overlay: Overlay): BoardView {
+export function viewBoard(state: GameState, legend: Legend, overlay: ShownAtStop): BoardView {
   return {
     players: state.players.map((player) => viewPlayer(state, player)),
     permanents: permanentsOf(state, legend, overlay),
@@ -85,7 +85,7 @@ function viewPlayer(state: GameState, player: Player): PlayerView {
 function permanentsOf(
   state: GameState,
   legend: Legend,
-  { before, gone }: Overlay,
+  { before, gone }: ShownAtStop,
 ): readonly PermanentView[] {
   const still = new Set(state.battlefield.map(({ id }) => id));
   const old = new Set(before.battlefield.map(({ id }) => id));

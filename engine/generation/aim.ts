@@ -115,7 +115,7 @@ export function wordsFor(aim: Aim): readonly (readonly string[])[] {
     case 'keyword':
       return [[aim.keyword]];
     case 'mistake':
-      return [...(MISTAKES[aim.mistake].wakes ?? []), ...(SHOWN_BY[aim.mistake] ?? [])];
+      return [...(MISTAKES[aim.mistake].relevantWords ?? []), ...(SHOWN_BY[aim.mistake] ?? [])];
     case 'rule':
       return SHOWN_BY[aim.rule] ?? [];
   }

@@ -4,9 +4,9 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { type DivideAnswer, divisionAnswer } from '../training/kinds/divide/answerDivision.ts';
-import type { Asked } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 
-type AskedDivision = Extract<Asked, { kind: 'divide' }>;
+type AskedDivision = Extract<BoardQuestion, { kind: 'divide' }>;
 type Division = readonly CombatDamageAssignment[];
 
 /** The divisions that are right, and how many are legal; nothing where none can be asked for, or an aim asks for nothing. */

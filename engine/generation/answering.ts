@@ -21,16 +21,20 @@ import type { Answer } from '../training/questionKinds.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { aimedDivision } from './aimedDivision.ts';
-import type { Asked } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 
 /** An answer, and by what it is so, the deciding rule first. */
-export interface Answered {
+export interface ReasonedAnswer {
   readonly answer: Answer;
   readonly rules: readonly RuleKey[];
 }
 
 /** The answer in the game as it stands, by whatever is believed in it; `defending`: who blocks. Nothing where there is none. */
-export function answerIn(game: GameState, asked: Asked, defending: PlayerId): Answered | undefined {
+export function answerIn(
+  game: GameState,
+  asked: BoardQuestion,
+  defending: PlayerId,
+): ReasonedAnswer | undefined {
   switch (asked.kind) {
     case 'declare': {
       const answer = declared(game, asked.which, defending, asked.aim);
@@ -50,7 +54,11 @@ export function answerIn(game: GameState, asked: Asked, defending: PlayerId): An
 }
 
 /** The rules of that answer alone. */
-export function rulesIn(game: GameState, asked: Asked, defending: PlayerId): readonly RuleKey[] {
+export function rulesIn(
+  game: GameState,
+  asked: BoardQuestion,
+  defending: PlayerId,
+): readonly RuleKey[] {
   const isAttack = isOnAttackers(asked);
   return isAttack === undefined
     ? (answerIn(game, asked, defending)?.rules ?? [])
@@ -58,7 +66,7 @@ export function rulesIn(game: GameState, asked: Asked, defending: PlayerId): rea
 }
 
 /** Nothing where no declaration is asked for. */
-function isOnAttackers(asked: Asked): boolean | undefined {
+function isOnAttackers(asked: BoardQuestion): boolean | undefined {
   switch (asked.kind) {
     case 'declare':
       return asked.which === 'attackers';
@@ -88,7 +96,7 @@ function counted(
   game: GameState,
   which: 'attackers' | 'blockers',
   defending: PlayerId,
-): Answered | undefined {
+): ReasonedAnswer | undefined {
   const all = declared(game, which, defending);
   if (all?.legal === undefined) return undefined;
   const rules = decidesIn(game, all.decidedBy);
@@ -102,7 +110,7 @@ function picked(
   game: GameState,
   which: 'mayAttack' | 'mayBlock',
   defending: PlayerId,
-): Answered | undefined {
+): ReasonedAnswer | undefined {
   const isAttack = which === 'mayAttack';
   const all = declared(game, isAttack ? 'attackers' : 'blockers', defending);
   if (all?.legal === undefined) return undefined;

@@ -7,14 +7,14 @@ import type { Random } from '../vocabulary/random.ts';
 import type { Draft } from './draft.ts';
 
 /** What is asked of a board that is made: what the game as it stands answers. */
-export type Asked =
+export type BoardQuestion =
   | Ask<'declare'>
   | (Ask<'pickCreatures'> & { readonly which: 'mayAttack' | 'mayBlock' })
   | (Ask<'number'> & { readonly of: { readonly kind: 'legalAttacks' | 'legalBlocks' } })
   | Ask<'divide'>;
 
 /** What to ask of a board; nothing where on it nobody has anything to divide. */
-export function askedOf(random: Random, { at }: Draft, game: GameState): Asked | undefined {
+export function askedOf(random: Random, { at }: Draft, game: GameState): BoardQuestion | undefined {
   if (at === 'divide') return divisionAsked(random, game);
   const isAttack = at === 'attack';
   const which = isAttack ? 'attackers' : 'blockers';
@@ -27,7 +27,7 @@ export function askedOf(random: Random, { at }: Draft, game: GameState): Asked |
     : { kind: 'number', of: { kind: isAttack ? 'legalAttacks' : 'legalBlocks' } };
 }
 
-function divisionAsked(random: Random, game: GameState): Asked | undefined {
+function divisionAsked(random: Random, game: GameState): BoardQuestion | undefined {
   const dividing = game.players.flatMap(({ id }) => sourcesOf(game, id));
   if (dividing.length === 0) return undefined;
   const { source, tramples } = random.pick(dividing);

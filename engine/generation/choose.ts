@@ -3,7 +3,7 @@ import type { Piece } from './pieces.ts';
 import { hasWordOf } from './words.ts';
 
 /** What is wanted of a side: of each group of words one on some piece, and pieces of which all have one of `mostly`. */
-export interface Wanted {
+export interface WantedWords {
   readonly once: readonly (readonly string[])[];
   readonly mostly?: readonly string[];
 }
@@ -19,7 +19,7 @@ export function chosenPieces(
   random: Random,
   from: readonly Piece[],
   n: number,
-  { once, mostly = [] }: Wanted,
+  { once, mostly = [] }: WantedWords,
 ): readonly Piece[] {
   const chosen: Piece[] = [];
   while (chosen.length < n) {

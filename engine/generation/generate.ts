@@ -9,11 +9,18 @@ import type { Answer } from '../training/questionKinds.ts';
 import { randomFrom, seedOf } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Aim } from './aim.ts';
-import { type Asked, askedOf } from './asked.ts';
+import { askedOf, type BoardQuestion } from './asked.ts';
 import { DEALS } from './deals.ts';
 import type { Draft } from './draft.ts';
 import { gameOf } from './gameOf.ts';
-import { answered, canBeFor, isFor, misreadingsOf, type Standing, standingOf } from './keeping.ts';
+import {
+  type AnsweredBoard,
+  answered,
+  canBeFor,
+  isFor,
+  misreadingsOf,
+  standingOf,
+} from './keeping.ts';
 import type { Pieces } from './pieces.ts';
 import { type Rating, ratingOf } from './rating.ts';
 import { shapeOf } from './shape.ts';
@@ -25,7 +32,7 @@ export interface Generated {
   readonly draft: Draft;
   readonly game: GameState;
   readonly board: BoardView;
-  readonly asked: Asked;
+  readonly asked: BoardQuestion;
   readonly answer: Answer;
   readonly rules: readonly RuleKey[];
   readonly misreadings: readonly Misreading[];
@@ -61,7 +68,7 @@ export function generate(
     const first = asked && standingOf(draft, game, asked);
     if (first === undefined || !isFor(aim, first)) continue;
     const spared = random.pick(SPARED);
-    const isKept = (one: Standing): boolean => canBeFor(aim, one.draft) && isFor(aim, one);
+    const isKept = (one: AnsweredBoard): boolean => canBeFor(aim, one.draft) && isFor(aim, one);
     return made(shrunk(random, first, { spared, isKept }), tries);
   }
   return undefined;
@@ -70,7 +77,7 @@ export function generate(
 /** How much of what the point does not need may stay, so that it has to be found. */
 const SPARED = [0, 0, 1, 1, 2];
 
-function made(standing: Standing, thrownAway: number): Generated {
+function made(standing: AnsweredBoard, thrownAway: number): Generated {
   const { draft, game, asked } = standing;
   const { answer, rules } = known(answered(standing), 'answer of a board that is kept');
   const legend = { tags: tagsFor([game]), colors: asksForColor(game) };

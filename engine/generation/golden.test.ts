@@ -5,8 +5,8 @@ import { projectPieces } from '../testing/generation/piecesRead.ts';
 import { seedOf } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import { AIMS } from './aim.ts';
-import { generateApart } from './apart.ts';
 import { GENERATOR, type Generated, generate } from './generate.ts';
+import { generateUnseen } from './generateUnseen.ts';
 
 const pieces = projectPieces();
 const SEEDS = ['golden 1', 'golden 2', 'golden 3'];
@@ -40,7 +40,7 @@ test.each(['pay-if-able', 'must-beats-cant', 'goad-forbids-me', 'indestructible-
     for (let at = 1; at <= 50; at += 1) {
       const aim = known(AIMS.get(name), 'aim');
       const { board, seed } = known(
-        generateApart(pieces, name, aim, seedsFrom(`run-${at}`), seen),
+        generateUnseen(pieces, name, aim, seedsFrom(`run-${at}`), seen),
         'board',
       );
       expect(seen).not.toContain(board.shape);

@@ -3,18 +3,18 @@ import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Misreading } from '../training/misreading.ts';
 import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
-import { type Answered, answerIn, rulesIn } from './answering.ts';
-import type { Asked } from './asked.ts';
+import { answerIn, type ReasonedAnswer, rulesIn } from './answering.ts';
+import type { BoardQuestion } from './asked.ts';
 import { type Draft, playersOf } from './draft.ts';
 import { gameOf } from './gameOf.ts';
 import { type Right, rightIn } from './right.ts';
 import { saysOneOf } from './words.ts';
 
 /** A board with its question, and everything that is right by the rules. */
-export interface Standing {
+export interface AnsweredBoard {
   readonly draft: Draft;
   readonly game: GameState;
-  readonly asked: Asked;
+  readonly asked: BoardQuestion;
   readonly right: Right;
 }
 
@@ -22,8 +22,8 @@ export interface Standing {
 export function standingOf(
   draft: Draft,
   game: GameState | undefined,
-  asked: Asked,
-): Standing | undefined {
+  asked: BoardQuestion,
+): AnsweredBoard | undefined {
   const right = game && rightIn(game, asked, playersOf(draft).other);
   return game === undefined || right?.isQuestion !== true
     ? undefined
@@ -35,7 +35,7 @@ export const canBeFor = (aim: Aim, { setup }: Draft): boolean =>
   wordsFor(aim).every((group) => setup.permanents.some((one) => saysOneOf(one, group)));
 
 /** Whether it is one: and in any case, a mistake answers otherwise. */
-export function isFor(aim: Aim, standing: Standing): boolean {
+export function isFor(aim: Aim, standing: AnsweredBoard): boolean {
   switch (aim.kind) {
     case 'mistake':
       return isMisreadBy(standing, aim.mistake);
@@ -53,19 +53,19 @@ export function isFor(aim: Aim, standing: Standing): boolean {
 }
 
 /** The answer, with what proves it. */
-export const answered = ({ draft, game, asked }: Standing): Answered | undefined =>
+export const answered = ({ draft, game, asked }: AnsweredBoard): ReasonedAnswer | undefined =>
   answerIn(game, asked, playersOf(draft).other);
 
-const isMisread = (standing: Standing): boolean =>
+const isMisread = (standing: AnsweredBoard): boolean =>
   MISTAKES_SHOWN[standing.draft.at].some((mistake) => isMisreadBy(standing, mistake));
 
-const isMisreadBy = (standing: Standing, mistake: MistakeName): boolean => {
+const isMisreadBy = (standing: AnsweredBoard, mistake: MistakeName): boolean => {
   const right = rightFor(standing, mistake);
   return right !== undefined && right !== standing.right.text;
 };
 
 /** What each mistake answers that does not answer as the rules do. */
-export function misreadingsOf(standing: Standing): readonly Misreading[] {
+export function misreadingsOf(standing: AnsweredBoard): readonly Misreading[] {
   const { draft, game, asked } = standing;
   const first = new Map<string, MistakeName>();
   return MISTAKES_SHOWN[draft.at].flatMap((mistake): readonly Misreading[] => {
@@ -81,7 +81,7 @@ export function misreadingsOf(standing: Standing): readonly Misreading[] {
 }
 
 /** Everything that is right for somebody who makes the mistake; nothing where no word on the board is one that it takes. */
-function rightFor({ draft, game, asked }: Standing, mistake: MistakeName): string | undefined {
+function rightFor({ draft, game, asked }: AnsweredBoard, mistake: MistakeName): string | undefined {
   const { believes } = MISTAKES[mistake];
   return canBeFor({ kind: 'mistake', mistake, on: [] }, draft)
     ? rightIn({ ...game, believed: believes }, asked, playersOf(draft).other)?.text
@@ -89,7 +89,7 @@ function rightFor({ draft, game, asked }: Standing, mistake: MistakeName): strin
 }
 
 /** Whether without the keyword something else would be right. */
-function isOtherwiseWithout({ draft, asked, right }: Standing, keyword: Keyword): boolean {
+function isOtherwiseWithout({ draft, asked, right }: AnsweredBoard, keyword: Keyword): boolean {
   const permanents = draft.setup.permanents.map((one) => ({
     ...one,
     characteristics: {

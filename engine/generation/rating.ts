@@ -1,5 +1,5 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
-import type { Asked } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 import { type Sort, sayOf } from './bearing.ts';
 import { type Draft, playersOf } from './draft.ts';
 
@@ -9,7 +9,7 @@ export interface Rating {
   readonly bookkeeping: number;
 }
 
-export function ratingOf(draft: Draft, asked: Asked): Rating {
+export function ratingOf(draft: Draft, asked: BoardQuestion): Rating {
   const points = pointsOn(draft);
   const sorts = new Set(points.values());
   // What must be done against what can't be: each is held against the other.

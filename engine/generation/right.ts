@@ -9,7 +9,7 @@ import {
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { divisionsReaching } from './aimedDivision.ts';
-import type { Asked } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 
 /** Everything that is right. */
 export interface Right {
@@ -22,7 +22,11 @@ export interface Right {
 }
 
 /** What is right in the game as it stands, by whatever is believed in it; nothing where it can't be asked, or asks for nothing. */
-export function rightIn(game: GameState, asked: Asked, defending: PlayerId): Right | undefined {
+export function rightIn(
+  game: GameState,
+  asked: BoardQuestion,
+  defending: PlayerId,
+): Right | undefined {
   switch (asked.kind) {
     case 'declare': {
       const legal = declarations(game, asked.which, defending);
@@ -82,7 +86,7 @@ function declaredRight(legal: Declarations, aim?: 'most' | 'fewest'): Right | un
 
 function dividedRight(
   game: GameState,
-  asked: Extract<Asked, { kind: 'divide' }>,
+  asked: Extract<BoardQuestion, { kind: 'divide' }>,
 ): Right | undefined {
   const divisions = divisionsReaching(game, asked);
   return (

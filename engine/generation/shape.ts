@@ -1,13 +1,13 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Asked } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 import type { Draft } from './draft.ts';
 
 /**
  * What a board is but for the names of what stands on it: two boards that differ in names alone have one shape. Two that
  * differ in who blocks whom of several alike may have one as well.
  */
-export function shapeOf({ setup, attacks, blocks, at }: Draft, asked: Asked): string {
+export function shapeOf({ setup, attacks, blocks, at }: Draft, asked: BoardQuestion): string {
   const looks = new Map(setup.permanents.map((one) => [one.id, lookOf(one)]));
   const look = (id: ObjectId | undefined): string => (id && looks.get(id)) ?? '';
   return JSON.stringify([

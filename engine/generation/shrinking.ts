@@ -2,17 +2,17 @@ import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type Draft, without, withPermanent } from './draft.ts';
 import { gameOf } from './gameOf.ts';
-import { type Standing, standingOf } from './keeping.ts';
+import { type AnsweredBoard, standingOf } from './keeping.ts';
 
 /** The board without what is not needed to keep it, but for so many permanents that are spared. */
 export function shrunk(
   random: Random,
-  whole: Standing,
-  { spared, isKept }: { readonly spared: number; readonly isKept: (one: Standing) => boolean },
-): Standing {
+  whole: AnsweredBoard,
+  { spared, isKept }: { readonly spared: number; readonly isKept: (one: AnsweredBoard) => boolean },
+): AnsweredBoard {
   let left = whole;
   let spare = spared;
-  const tried = (draft: Draft): Standing | undefined => {
+  const tried = (draft: Draft): AnsweredBoard | undefined => {
     const standing = standingOf(draft, gameOf(draft), whole.asked);
     return standing && isKept(standing) ? standing : undefined;
   };

@@ -3,13 +3,13 @@ import type { Keyword } from '../language/keywords/index.ts';
 import { meaningOf } from '../language/keywords/lists.ts';
 import type { MistakeName } from '../mistakes/index.ts';
 import { type Aim, wordsFor } from './aim.ts';
-import type { Wanted } from './choose.ts';
+import type { WantedWords } from './choose.ts';
 import type { Draft } from './draft.ts';
 
 /** What makes it likely that a board at random is one for an aim. */
 export interface Steering {
-  readonly active: Wanted;
-  readonly other: Wanted;
+  readonly active: WantedWords;
+  readonly other: WantedWords;
   /** Many creatures are new, or goaded; several attackers are blocked by one that can. */
   readonly isNew: boolean;
   readonly isGoaded: boolean;
@@ -49,16 +49,16 @@ function sidesOf(keyword: Keyword): Sides {
 
 type Sides = {
   readonly [A in Draft['at']]?: {
-    readonly active?: Wanted | undefined;
-    readonly other?: Wanted | undefined;
+    readonly active?: WantedWords | undefined;
+    readonly other?: WantedWords | undefined;
   };
 };
 
-const side = (...once: readonly (readonly string[])[]): Wanted => ({ once });
+const side = (...once: readonly (readonly string[])[]): WantedWords => ({ once });
 const MUST_ATTACK = ['attacksIfAble', 'attacksIfAnotherAttacks'];
 const NOT_ALONE_ATTACKING = ['cannotAttackAlone', 'cannotAttackUnlessWith'];
 const COMPANY = ['minBlockers'];
-const PLAINLY: Wanted = { once: [], mostly: ['plain'] };
+const PLAINLY: WantedWords = { once: [], mostly: ['plain'] };
 
 /** Which side has what, where the point takes both; left out, either may have what an aim asks for. */
 const SIDES: { readonly [aim: string]: Sides } = {

@@ -23,7 +23,13 @@ import {
 } from './reference.ts';
 import type { RequirementAbility } from './requirement.ts';
 import type { RestrictionAbility } from './restriction.ts';
-import { type Fields, type KindWithFields, kindForms, type OneKindOf, type Said } from './table.ts';
+import {
+  type Fields,
+  type KindWithFields,
+  kindForms,
+  type OneKindOf,
+  type SubjectScope,
+} from './table.ts';
 
 /** What an effect can restrict, require, permit or make cost something for a while. */
 export type ImposedAbility =
@@ -150,7 +156,7 @@ export function appliedForms(ability: HeldForm<'ability'>): Branches {
 }
 
 const OF_OBJECTS = { subject: objects.prefault('self') };
-const SUBJECTS: { readonly [S in Said]: Fields } = {
+const SUBJECTS: { readonly [S in SubjectScope]: Fields } = {
   ofItself: {},
   ofTheGame: {},
   ofPlayers: { subject: players },

@@ -83,7 +83,7 @@ export interface BareKind {
 }
 
 /** Of what a kind is said that is not said of permanents: of nothing that a file could name, or of players. */
-export type Said = 'ofItself' | 'ofTheGame' | 'ofPlayers';
+export type SubjectScope = 'ofItself' | 'ofTheGame' | 'ofPlayers';
 
 /**
  * `{ deal-damage: 3, on: target }`, read as `{ kind: 'dealDamage', n: 3, subject: target }`. The key that tells the kind
@@ -99,7 +99,7 @@ export interface KindWithFields {
   readonly beside?: string;
   readonly fields: Fields;
   readonly written?: Readonly<Record<string, string>>;
-  readonly said?: Said;
+  readonly said?: SubjectScope;
   /** Fields of which one at least is said. */
   readonly needs?: readonly string[];
   /** Refuses what says nothing beside what else is said. */

@@ -4,7 +4,7 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** What the rules ask of a player besides acts: parts of a choice, and what the game decides without one. */
-export type Asked =
+export type AskedChoice =
   | ChoicePart
   /** CR 508.1, 509.1: nobody was declared, though somebody could have been. */
   | 'attackers'
@@ -32,7 +32,7 @@ export type ChoiceEvent =
       readonly kind: 'choiceTaken';
       readonly player: PlayerId;
       readonly source?: ObjectId;
-      readonly asked: Asked;
+      readonly asked: AskedChoice;
       readonly counter?: CounterKind;
       readonly atRandom?: true;
     };

@@ -9,7 +9,7 @@ export interface Mistake {
    * A board can tell it from the rules only where of each of these one is there: words as its data has them, or as what
    * its keywords stand for has them.
    */
-  readonly wakes?: readonly (readonly string[])[];
+  readonly relevantWords?: readonly (readonly string[])[];
   /** The rules by which it is a mistake, the deciding one first. */
   readonly rules: readonly [RuleKey, ...RuleKey[]];
 }

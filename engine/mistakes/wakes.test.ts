@@ -36,7 +36,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 const named = MISTAKE_NAMES.flatMap((mistake) =>
-  (MISTAKES[mistake].wakes ?? []).flat().map((word) => [mistake, word] as const),
+  (MISTAKES[mistake].relevantWords ?? []).flat().map((word) => [mistake, word] as const),
 );
 
 test.each(named)('%s wakes by a word that boards have: %s', (_, word) => {

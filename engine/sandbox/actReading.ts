@@ -3,8 +3,8 @@ import type { CardLookup } from '../scenario/card.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { BoardAct, DeclaredKind } from './board.ts';
 import { type NamesOnBoard, permanentNamed } from './namesOnBoard.ts';
+import type { Note } from './parseIssue.ts';
 import { namesIn } from './sections.ts';
-import type { Note } from './slip.ts';
 import type { Span } from './span.ts';
 
 /** What acts are read with. */

@@ -16,7 +16,7 @@ import type { BoardAct } from './board.ts';
 import { divisionsNow, openDivisions } from './divisions.ts';
 
 /** What is to be decided, with all that would be right, and the rules that decide it. */
-export interface Asked {
+export interface DecisionToMake {
   readonly answer: DeclareAnswer | DivideAnswer | OrderToAnnounce;
   readonly rules: readonly RuleKey[];
 }
@@ -42,7 +42,7 @@ const hasCreatures = (line: Line, player: PlayerId): boolean =>
   );
 
 /** What this game asks for; of several creatures whose damage is open, the first; `acts`: what is already divided. */
-export function askedIn(line: Line, acts: readonly BoardAct[]): Asked | undefined {
+export function askedIn(line: Line, acts: readonly BoardAct[]): DecisionToMake | undefined {
   const game = gameOf(line);
   const decision = decisionOf(line);
   switch (decision.kind) {
@@ -65,7 +65,7 @@ export function askedIn(line: Line, acts: readonly BoardAct[]): Asked | undefine
 function orderOf(
   game: GameState,
   { player, of }: Extract<Decision, { readonly kind: 'announceDamageOrder' }>,
-): Asked | undefined {
+): DecisionToMake | undefined {
   const among = ordersNeeded(game).find((one) => one.of === of)?.among;
   if (among === undefined) return undefined;
   const isAttacking = attackOf(game, of) !== undefined;
@@ -75,8 +75,8 @@ function orderOf(
   };
 }
 
-const declaration = (answer: DeclareAnswer | undefined): Asked | undefined =>
+const declaration = (answer: DeclareAnswer | undefined): DecisionToMake | undefined =>
   answer && { answer, rules: answer.decidedBy };
 
-const division = (answer: DivideAnswer | undefined): Asked | undefined =>
+const division = (answer: DivideAnswer | undefined): DecisionToMake | undefined =>
   answer && { answer, rules: rulesOfChoice(answer.choice) };

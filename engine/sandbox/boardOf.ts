@@ -3,9 +3,9 @@ import type { CardInZone, GameState, Permanent, Player } from '../state/gameStat
 import type { Board, BoardAct } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lostOf } from './lostOf.ts';
+import { OWN_DESIGNATIONS } from './modifiers.ts';
 import { goaderOf, isExerted } from './saidOfEffects.ts';
 import { type Lost, sayable } from './sayable.ts';
-import { OWN_DESIGNATIONS } from './status.ts';
 
 /**
  * The board of a game at a moment, as far as a line can say it: as attackers are to be declared, with what has been

@@ -12,9 +12,9 @@ import { known } from '../vocabulary/result.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { idsFor } from './ids.ts';
 import { type NamesOnBoard, namesOn } from './namesOnBoard.ts';
+import type { Note } from './parseIssue.ts';
 import type { Entry } from './readItem.ts';
 import { type SaidOfPlayer, ZONES } from './readSide.ts';
-import type { Note } from './slip.ts';
 import { standingOf } from './standingOf.ts';
 
 /** A player with all that a line says of them. */

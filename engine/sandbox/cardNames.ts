@@ -3,7 +3,7 @@ import type { Card, CardLookup } from '../scenario/card.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { remembered } from '../vocabulary/remembered.ts';
-import { nameKey } from './fold.ts';
+import { nameKey } from './caseFold.ts';
 import { type Span, trimmed } from './span.ts';
 
 /** One face of a card, which is what an item of a line can be. */

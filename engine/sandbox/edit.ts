@@ -19,7 +19,7 @@ export type Edit =
   /** One more of the same, beside it. */
   | { readonly kind: 'copy'; readonly object: ObjectId }
   | { readonly kind: 'remove'; readonly object: ObjectId }
-  | { readonly kind: 'change'; readonly object: ObjectId; readonly to: Standing }
+  | { readonly kind: 'change'; readonly object: ObjectId; readonly to: StatusEdit }
   | { readonly kind: 'player'; readonly player: PlayerId; readonly to: Having }
   /** One player more, after the others in turn order. */
   | { readonly kind: 'join' }
@@ -33,7 +33,7 @@ export type Edit =
   | { readonly kind: 'reopen'; readonly from: readonly DeclaredKind[] };
 
 /** How a permanent stands; what is left out stays as it is. */
-export type Standing = Partial<
+export type StatusEdit = Partial<
   Pick<PermanentSetup, 'controller' | 'tapped' | 'sick' | 'damage' | 'counters' | 'attachedTo'>
 > & {
   /** Nobody, where nothing is said. */
@@ -153,7 +153,7 @@ function removed(board: Board, gone: ObjectId): Board {
   return reopened(next, namesOne(gone));
 }
 
-function standing(one: PermanentSetup, { counters, ...to }: Standing): PermanentSetup {
+function standing(one: PermanentSetup, { counters, ...to }: StatusEdit): PermanentSetup {
   const { protector, goadedBy, ...plain } = { ...one, ...to };
   return {
     ...plain,
@@ -164,7 +164,7 @@ function standing(one: PermanentSetup, { counters, ...to }: Standing): Permanent
 }
 
 /** What another player controls neither attacks nor blocks as was decided. */
-function changed(board: Board, object: ObjectId, to: Standing): Board {
+function changed(board: Board, object: ObjectId, to: StatusEdit): Board {
   const next = withPermanents(board, (there) =>
     there.map((one) => (one.id === object ? standing(one, to) : one)),
   );

@@ -1,26 +1,30 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
 export { actIn, actsOf } from './actsOf.ts';
-export type { Asked, OrderToAnnounce } from './asked.ts';
-export { type Besides, besidesOf, type Declared } from './besides.ts';
+export type { DecisionToMake, OrderToAnnounce } from './asked.ts';
 export { type Board, type BoardAct, MOST_PLAYERS, type SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
 export { type Declarables, declarablesOf } from './declarablesOf.ts';
+export {
+  type DeclarationOptions,
+  declarationOptionsOf,
+  type LastDeclaration,
+} from './declarationOptions.ts';
 export { type Deed, withTargets } from './deeds.ts';
+export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
 export { type Edit, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
-export { lookOn } from './lookOn.ts';
 export { findCards } from './nameIndex.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
-export { type Prospects, prospectsOf } from './prospects.ts';
+export type { ParseIssue, ParseIssueKind } from './parseIssue.ts';
+export { type PriorityWindow, priorityWindowsOf } from './priorityWindows.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { readLine } from './readLine.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';
 export { type FileOf, scenarioFile } from './scenarioFile.ts';
 export { scenarioOf } from './scenarioOf.ts';
-export type { Slip, SlipKind } from './slip.ts';
+export { searchLonger } from './searchLonger.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
-export { type Window, windowsOf } from './windows.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';

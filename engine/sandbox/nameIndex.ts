@@ -1,7 +1,7 @@
 import type { Card, CardLookup } from '../scenario/card.ts';
 import { editDistance } from '../scenario/reading/nearestWord.ts';
 import { remembered } from '../vocabulary/remembered.ts';
-import { fold } from './fold.ts';
+import { caseFold } from './caseFold.ts';
 
 /**
  * Cards that somebody who has typed this far may mean, the likeliest first: each word typed begins a word of the name in
@@ -60,6 +60,6 @@ const indexOf = remembered((cards: CardLookup): readonly Indexed[] =>
 );
 
 const wordsOf = (text: string): readonly string[] =>
-  fold(text)
+  caseFold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,8 +1,8 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
-import { fold } from './fold.ts';
-import type { Note } from './slip.ts';
+import { caseFold } from './caseFold.ts';
+import type { Note } from './parseIssue.ts';
 import type { Span } from './span.ts';
 import { tagsOf } from './tags.ts';
 
@@ -32,7 +32,10 @@ export function namesOn(
   return {
     players,
     byTag: new Map(
-      permanents.flatMap(({ id }) => [[id, id] as const, [fold(tags.get(id) ?? ''), id] as const]),
+      permanents.flatMap(({ id }) => [
+        [id, id] as const,
+        [caseFold(tags.get(id) ?? ''), id] as const,
+      ]),
     ),
     controllers: new Map(permanents.map(({ id, controller }) => [id, controller])),
     cards,
@@ -41,7 +44,7 @@ export function namesOn(
 
 /** Whoever or whatever is named so: a tag, an id, a player or how their name begins. */
 export function onBoard({ text }: Pick<Span, 'text'>, names: NamesOnBoard): OnBoard | undefined {
-  const form = fold(text);
+  const form = caseFold(text);
   const permanent = names.byTag.get(form);
   if (permanent !== undefined) return { kind: 'permanent', permanent };
   if (IS_TOKEN.test(form)) return { kind: 'permanent', permanent: objectId(form) };
@@ -53,8 +56,8 @@ export function onBoard({ text }: Pick<Span, 'text'>, names: NamesOnBoard): OnBo
 const IS_TOKEN = /^token-\d{1,9}$/;
 
 function playerNamed(form: string, players: readonly PlayerId[]): PlayerId | undefined {
-  const exact = players.find((player) => fold(player) === form);
-  const begun = players.filter((player) => form !== '' && fold(player).startsWith(form));
+  const exact = players.find((player) => caseFold(player) === form);
+  const begun = players.filter((player) => form !== '' && caseFold(player).startsWith(form));
   return exact ?? (begun.length === 1 ? begun[0] : undefined);
 }
 

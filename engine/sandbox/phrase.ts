@@ -33,9 +33,11 @@ export const phrase = (pattern: string): Phrase => ({
 });
 
 /** Things that are said, by how their phrases begin, so that of many only a few are held against a text. */
-export type Said<T> = ReadonlyMap<string, readonly T[]>;
+export type PhraseIndex<T> = ReadonlyMap<string, readonly T[]>;
 
-export const byBeginning = <T extends { readonly phrase: Phrase }>(all: readonly T[]): Said<T> =>
+export const byBeginning = <T extends { readonly phrase: Phrase }>(
+  all: readonly T[],
+): PhraseIndex<T> =>
   Map.groupBy(all, ({ phrase: { parts } }) => {
     const [first = ''] = parts;
     return typeof first === 'string' ? first : NUMBER;
@@ -47,7 +49,7 @@ const NUMBER = '0';
 export function longestAt<T extends { readonly phrase: Phrase }>(
   words: readonly Word[],
   at: number,
-  all: Said<T>,
+  all: PhraseIndex<T>,
 ): (Matched & { readonly one: T }) | undefined {
   const form = words[at]?.form ?? '';
   let best: (Matched & { readonly one: T }) | undefined;

@@ -6,9 +6,9 @@ import { OWN_DESIGNATIONS } from '../scenario/ownDesignations.ts';
 import { projectCards } from '../testing/boards/cards.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { CODED } from './codedPhrases.ts';
+import { OWN_DESIGNATIONS as SAID_DESIGNATIONS } from './modifiers.ts';
 import { readItems } from './readItems.ts';
 import { SAYINGS, writeAbility } from './sayings.ts';
-import { OWN_DESIGNATIONS as SAID_DESIGNATIONS } from './status.ts';
 
 const lexicon = { cards: projectCards, words: new Map([['attacca se può', 'attacks if able']]) };
 

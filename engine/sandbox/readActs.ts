@@ -12,7 +12,7 @@ import {
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
 import { readDeed } from './readDeed.ts';
-import { type Deed, namesIn, type Section } from './sections.ts';
+import { type DeedSection, namesIn, type Section } from './sections.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -32,10 +32,10 @@ export function readActs(sections: readonly Section[], reading: ActReading): Act
   );
 }
 
-const isDeed = (section: Section): section is Deed =>
+const isDeed = (section: Section): section is DeedSection =>
   section.kind === 'cast' || section.kind === 'activate' || section.kind === 'turnUp';
 
-type OfDeclarations = Exclude<Section, Deed | { readonly kind: 'then' | 'allPass' }>;
+type OfDeclarations = Exclude<Section, DeedSection | { readonly kind: 'then' | 'allPass' }>;
 
 function withSection(acts: Acts, section: OfDeclarations, reading: ActReading): Acts {
   switch (section.kind) {

@@ -12,7 +12,7 @@ import {
 } from './actReading.ts';
 import { noteUnknown, onBoard, permanentNamed } from './namesOnBoard.ts';
 import { readPayment } from './readPayment.ts';
-import { type Declared, namesIn } from './sections.ts';
+import { type DeclarationSection, namesIn } from './sections.ts';
 
 /** `A1 A2 -> Nil`, added to the attack that is being declared. */
 export function withAttacks(acts: Acts, { who, what }: Two, reading: ActReading): Acts {
@@ -72,7 +72,7 @@ const blocksOf = (
     return first !== undefined && names.controllers.get(first.blocker) === player;
   });
 
-type More = Extract<Declared, { readonly kind: 'band' | 'exert' | 'enlist' | 'pay' }>;
+type More = Extract<DeclarationSection, { readonly kind: 'band' | 'exert' | 'enlist' | 'pay' }>;
 
 /** What belongs to the declaration before it: `band A1 A2`, `exert A1`, `A1 enlists A2`, `pay A3`. */
 export function withMore(acts: Acts, section: More, reading: ActReading): Acts {

@@ -4,13 +4,16 @@ import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { type ActReading, permanentsIn } from './actReading.ts';
 import type { SaidDeed } from './board.ts';
 import { cardAt } from './cardNames.ts';
-import { fold, nameKey } from './fold.ts';
+import { caseFold, nameKey } from './caseFold.ts';
 import { noteUnknown, type OwnedCard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
-import { type Deed, namesIn } from './sections.ts';
+import { type DeedSection, namesIn } from './sections.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
 /** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 2 on A1`, `Nil turns up N2`; nothing where what it is about is not there. */
-export function readDeed({ kind, who, what }: Deed, reading: ActReading): readonly SaidDeed[] {
+export function readDeed(
+  { kind, who, what }: DeedSection,
+  reading: ActReading,
+): readonly SaidDeed[] {
   const player = playerOn(who, reading.names, reading.note);
   if (player === undefined) return [];
   if (kind === 'turnUp') {
@@ -41,7 +44,7 @@ function cardIn(
   const [word = ''] = /^[^\s,]+/.exec(span.text) ?? [];
   const found = cardAt(span, cards);
   const own = names.cards.filter(({ owner }) => owner === player);
-  const called = fold(word);
+  const called = caseFold(word);
   const byId = (of: readonly OwnedCard[], wanted = called) => of.find(({ id }) => id === wanted);
   // The first of several goes without a number, which makes it the player’s own: with one, it is the first of all.
   const first = /-1$/.test(called) ? byId(names.cards, called.slice(0, -2)) : undefined;
@@ -65,7 +68,7 @@ function abilityIn(span: Span, reading: ActReading): Thing | undefined {
   const [words = '', word = '', , nth] =
     /^([^\s,]+)(\s+(\d{1,3})(?=[\s,]|$))?/.exec(span.text) ?? [];
   const { names, note } = reading;
-  const card = names.cards.find(({ id }) => id === fold(word));
+  const card = names.cards.find(({ id }) => id === caseFold(word));
   const id = card?.id ?? permanentNamed({ text: word, at: span.at }, names, note);
   if (id === undefined) return undefined;
   return { id, ability: Math.max(0, Number(nth ?? 1) - 1), rest: after(span, words.length) };
@@ -114,7 +117,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 const targetsIn = (span: Span, { names, note }: ActReading): readonly TargetChoice[] =>
   namesIn(span).flatMap((word): readonly TargetChoice[] => {
-    const card = names.cards.find(({ id }) => id === fold(word.text));
+    const card = names.cards.find(({ id }) => id === caseFold(word.text));
     if (card !== undefined) return [{ kind: 'object', object: card.id }];
     const found = onBoard(word, names);
     if (found?.kind === 'player') return [found];

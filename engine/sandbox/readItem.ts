@@ -1,18 +1,18 @@
 import type { Characteristics } from '../language/characteristics.ts';
 import { cardAt, nearestCard } from './cardNames.ts';
+import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
-import { characteristicsOf, type Nature, NOTHING_SAID, typesOf } from './nature.ts';
-import { readWords, type Said } from './readWords.ts';
-import type { Note } from './slip.ts';
+import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
+import type { Note } from './parseIssue.ts';
+import { readWords, type WordsRead } from './readWords.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
-import { type Named, type Status, UNTOUCHED } from './status.ts';
 
 /** So many of the same, as they stand in a line, with the others that they name still as words. */
 export interface Entry {
   readonly times: number;
   readonly characteristics: Characteristics;
-  readonly status: Status;
-  readonly named: Named;
+  readonly status: Modifiers;
+  readonly named: NamedWith;
   readonly span: Span;
 }
 
@@ -22,13 +22,13 @@ export const MOST = 1000;
 /** Items stand one after the other with a plus between spaces, or in lines of their own. */
 export const itemsIn = (span: Span): readonly Span[] => splitFull(span, /\s\+(?=\s)|[\n\r;]/g);
 
-export interface Reading {
+export interface ReadingContext {
   readonly lexicon: Lexicon;
   readonly note: Note;
 }
 
 /** `4x 1/1 spirit flying, tapped`; nothing where it can't be made out what is meant. */
-export function readItem(span: Span, reading: Reading): Entry | undefined {
+export function readItem(span: Span, reading: ReadingContext): Entry | undefined {
   const { note, lexicon } = reading;
   const { times, thing } = timesIn(span);
   if (times > MOST) note({ kind: 'tooMany', at: span.at, text: String(times) });
@@ -56,7 +56,7 @@ export function readItem(span: Span, reading: Reading): Entry | undefined {
   return { times: many, characteristics, status: said.status, named: said.named, span };
 }
 
-const isDescribed = (nature: Nature): boolean =>
+const isDescribed = (nature: Description): boolean =>
   nature.size !== undefined || typesOf(nature).length > 0;
 
 /** `4x`, `4`, and of a list of cards what says in which set it is. */
@@ -72,12 +72,12 @@ const withoutSet = ({ text, at }: Span): Span =>
 
 function partsSaid(
   span: Span,
-  { lexicon, note }: Reading,
+  { lexicon, note }: ReadingContext,
   of: 'card' | 'described',
-): Said & { readonly slips: readonly Parameters<Note>[0][] } {
+): WordsRead & { readonly slips: readonly Parameters<Note>[0][] } {
   const slips: Parameters<Note>[0][] = [];
   const noted: Note = of === 'card' ? note : (slip) => slips.push(slip);
-  const start: Said = { nature: NOTHING_SAID, status: UNTOUCHED, named: {} };
+  const start: WordsRead = { nature: NOTHING_SAID, status: UNTOUCHED, named: {} };
   const said = splitFull(span, /,/g).reduce(
     (so, part) => readWords(part, so, { lexicon, note: noted, of }),
     start,

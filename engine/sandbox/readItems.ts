@@ -4,9 +4,9 @@ import { timesOver } from '../vocabulary/tooMuch.ts';
 import type { Board } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOn } from './namesOnBoard.ts';
-import { asTyped } from './pasted.ts';
+import { normalized } from './normalized.ts';
+import type { ParseIssue } from './parseIssue.ts';
 import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
-import type { Slip } from './slip.ts';
 import { standingOf } from './standingOf.ts';
 import { writeThing } from './writeThing.ts';
 
@@ -25,7 +25,7 @@ export interface Understood {
 
 export interface ItemsRead {
   readonly items: readonly Item[];
-  readonly slips: readonly Slip[];
+  readonly slips: readonly ParseIssue[];
   readonly understood: readonly Understood[];
 }
 
@@ -34,9 +34,9 @@ export interface ItemsRead {
  * What they name by tags (`on A1`) is looked for on the board, if there is one.
  */
 export function readItems(pasted: string, lexicon: Lexicon, board?: Board): ItemsRead {
-  const text = asTyped(pasted);
-  const slips: Slip[] = [];
-  const note = (slip: Slip): void => {
+  const text = normalized(pasted);
+  const slips: ParseIssue[] = [];
+  const note = (slip: ParseIssue): void => {
     slips.push(slip);
   };
   const { players = [], permanents = [] } = board?.setup ?? {};

@@ -4,14 +4,14 @@ import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { type Board, MOST_PLAYERS } from './board.ts';
 import { buildSetup, type Side, sideOf } from './buildSetup.ts';
-import { fold } from './fold.ts';
+import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
-import { asTyped } from './pasted.ts';
+import { normalized } from './normalized.ts';
+import type { Note, ParseIssue } from './parseIssue.ts';
 import { readActs } from './readActs.ts';
-import { type Entry, itemsIn, MOST, type Reading, readItem } from './readItem.ts';
+import { type Entry, itemsIn, MOST, type ReadingContext, readItem } from './readItem.ts';
 import { type Header, readSaid } from './readSide.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import type { Note, Slip } from './slip.ts';
 import type { Span } from './span.ts';
 
 /** As much text as a line may be: far more than any board needs. */
@@ -35,12 +35,12 @@ const LONGEST = 100_000;
  *   up N2`; and `all pass`, by which the top of the stack resolves or the step ends;
  * - `rules 2024-07-30`: the edition, where it is not the newest.
  *
- * What becomes of a line on its way is forgiven: `asTyped`, and line breaks within a section.
+ * What becomes of a line on its way is forgiven: `normalized`, and line breaks within a section.
  *
  * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
  */
 export function readLine(pasted: string, lexicon: Lexicon): LineRead {
-  const text = asTyped(pasted);
+  const text = normalized(pasted);
   const read = readTyped(text, lexicon);
   if (read.slips.length === 0 || !BROKEN.test(text)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
@@ -53,11 +53,11 @@ const BREAKS = /\r?\n/g;
 
 interface LineRead {
   readonly board: Board;
-  readonly slips: readonly Slip[];
+  readonly slips: readonly ParseIssue[];
 }
 
 function readTyped(text: string, lexicon: Lexicon): LineRead {
-  const slips: Slip[] = [];
+  const slips: ParseIssue[] = [];
   const note: Note = (slip) => slips.push(slip);
   if (text.length > LONGEST) note({ kind: 'tooMany', at: LONGEST, text: String(text.length) });
   const sections = sectionsOf(text.slice(0, LONGEST));
@@ -71,7 +71,7 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
 // Where a text names nobody, what it lists is the first player’s.
 const [FIRST = playerId('Ada')] = CUSTOMARY_NAMES;
 
-function readSides(sections: readonly Section[], reading: Reading): readonly Side[] {
+function readSides(sections: readonly Section[], reading: ReadingContext): readonly Side[] {
   let sides: readonly Side[] = [];
   let current: string | undefined;
   for (const section of sections) {
@@ -98,7 +98,7 @@ function withOpponent(sides: readonly Side[]): readonly Side[] {
 function withHeader(
   sides: readonly Side[],
   { name, zone, said, rest }: Header,
-  reading: Reading,
+  reading: ReadingContext,
 ): { readonly name: string; readonly sides: readonly Side[] } | undefined {
   const called = sides.find((side) => isCalled(side, name.text))?.player ?? capital(name.text);
   const there = withPlayer(sides, called);
@@ -116,7 +116,7 @@ function withHeader(
 const withPlayer = (sides: readonly Side[], name: string): readonly Side[] =>
   sides.some((side) => isCalled(side, name)) ? sides : [...sides, sideOf(name)];
 
-const isCalled = ({ player }: Side, name: string): boolean => fold(player) === fold(name);
+const isCalled = ({ player }: Side, name: string): boolean => caseFold(player) === caseFold(name);
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -125,7 +125,7 @@ function withItems(
   name: string,
   place: 'battlefield' | 'hand' | 'graveyard' | 'exile',
   span: Span,
-  reading: Reading,
+  reading: ReadingContext,
 ): readonly Side[] {
   const read = itemsIn(span).flatMap((item) => readItem(item, reading) ?? []);
   return sides.map((side) =>

@@ -1,6 +1,6 @@
 import type { PaymentPlan } from '../log/act.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Note } from './slip.ts';
+import type { Note } from './parseIssue.ts';
 import { type Span, splitFull } from './span.ts';
 
 /** How a declaration is paid for: `A3, 2 life, mana RG, use A4 1`. */

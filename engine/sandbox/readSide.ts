@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import type { Reading } from './readItem.ts';
+import { caseFold } from './caseFold.ts';
+import type { ReadingContext } from './readItem.ts';
 import { type Span, split, wordsOf } from './span.ts';
 import { inOwnWords } from './vocabulary.ts';
 
@@ -14,13 +14,13 @@ export interface SaidOfPlayer {
 }
 
 export const ZONES = ['hand', 'graveyard', 'exile'] as const;
-export type Zone = (typeof ZONES)[number];
+export type LineZone = (typeof ZONES)[number];
 
 /** The beginning of a section that lists what a player has, and the rest of it. */
 export interface Header {
   readonly name: Span;
   /** Where it lies; left out, it is on the battlefield. */
-  readonly zone?: Zone;
+  readonly zone?: LineZone;
   readonly said: readonly Span[];
   readonly rest: Span;
 }
@@ -31,7 +31,7 @@ export function headerOf({ text, at }: Span): Header | undefined {
   if (colon < 0) return undefined;
   const [head, ...said] = split({ text: text.slice(0, colon), at }, /,/g);
   const [, name, , zone] = /^(\p{L}{1,60})((?:'s)?\s+(\p{L}+))?$/u.exec(head?.text ?? '') ?? [];
-  const known = ZONES.find((one) => one === fold(zone ?? ''));
+  const known = ZONES.find((one) => one === caseFold(zone ?? ''));
   if (head === undefined || name === undefined || (zone !== undefined && known === undefined))
     return undefined;
   return {
@@ -43,10 +43,10 @@ export function headerOf({ text, at }: Span): Header | undefined {
 }
 
 /** What stands between commas after a player’s name. */
-export const readSaid = (said: readonly Span[], reading: Reading): SaidOfPlayer =>
+export const readSaid = (said: readonly Span[], reading: ReadingContext): SaidOfPlayer =>
   Object.assign({}, ...said.map((span) => readOne(span, reading)));
 
-function readOne(span: Span, { note, lexicon }: Reading): SaidOfPlayer {
+function readOne(span: Span, { note, lexicon }: ReadingContext): SaidOfPlayer {
   const words = inOwnWords(wordsOf(span), lexicon.words).map(({ form }) => form);
   const said = words.join(' ');
   if (said === '') return {};

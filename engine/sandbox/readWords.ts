@@ -1,19 +1,19 @@
 import type { Ability } from '../language/ability.ts';
 import { isKnownSubtype } from './cardNames.ts';
+import { type Description, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Nature, readNature } from './nature.ts';
+import { MODIFIER_PHRASES, type Modifiers, type NamedWith } from './modifiers.ts';
+import type { Note } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
-import type { Note } from './slip.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
-import { type Named, STANDINGS, type Status } from './status.ts';
 import { inOwnWords, isFiller, isReserved, nearestOwnWord } from './vocabulary.ts';
 
 /** What has been said of something so far. */
-export interface Said {
-  readonly nature: Nature;
-  readonly status: Status;
-  readonly named: Named;
+export interface WordsRead {
+  readonly nature: Description;
+  readonly status: Modifiers;
+  readonly named: NamedWith;
 }
 
 interface How {
@@ -24,7 +24,7 @@ interface How {
 }
 
 /** With what stands between two commas: at each word the longest phrase that begins there. */
-export function readWords(part: Span, before: Said, how: How): Said {
+export function readWords(part: Span, before: WordsRead, how: How): WordsRead {
   const words = inOwnWords(wordsOf(part), how.lexicon.words);
   let so = before;
   for (let at = 0; at < words.length; ) {
@@ -35,15 +35,15 @@ export function readWords(part: Span, before: Said, how: How): Said {
   return so;
 }
 
-const STANDINGS_SAID = byBeginning(STANDINGS);
+const STANDINGS_SAID = byBeginning(MODIFIER_PHRASES);
 const SAYINGS_SAID = byBeginning(SAYINGS);
 
 interface Step {
-  readonly said: Said;
+  readonly said: WordsRead;
   readonly to: number;
 }
 
-function readAt(words: readonly Word[], at: number, so: Said, how: How): Step {
+function readAt(words: readonly Word[], at: number, so: WordsRead, how: How): Step {
   const found = [
     standingAt(words, at, so),
     how.of === 'described' ? natureAt(words, at, so) : undefined,
@@ -53,7 +53,7 @@ function readAt(words: readonly Word[], at: number, so: Said, how: How): Step {
   return longest ?? unknownAt(words, at, so, how);
 }
 
-function standingAt(words: readonly Word[], at: number, so: Said): Step | undefined {
+function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const found = longestAt(words, at, STANDINGS_SAID);
   if (found === undefined) return undefined;
   const { status, named } = found.one;
@@ -68,17 +68,17 @@ function standingAt(words: readonly Word[], at: number, so: Said): Step | undefi
   };
 }
 
-function natureAt(words: readonly Word[], at: number, so: Said): Step | undefined {
-  const read = readNature(words, at, so.nature);
+function natureAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
+  const read = readDescription(words, at, so.nature);
   return read && { to: read.to, said: { ...so, nature: read.nature } };
 }
 
-function abilityAt(words: readonly Word[], at: number, so: Said): Step | undefined {
+function abilityAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const found = longestAt(words, at, SAYINGS_SAID);
   return found && { to: found.to, said: withAbility(so, found.one.make(found.slots)) };
 }
 
-const withAbility = (so: Said, ability: Ability): Said => ({
+const withAbility = (so: WordsRead, ability: Ability): WordsRead => ({
   ...so,
   nature: { ...so.nature, abilities: [...so.nature.abilities, ability] },
 });
@@ -86,7 +86,12 @@ const withAbility = (so: Said, ability: Ability): Said => ({
 const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
 
 // A word that means nothing here is a subtype of what is described, unless it looks like a slip.
-function unknownAt(words: readonly Word[], at: number, so: Said, { lexicon, note, of }: How): Step {
+function unknownAt(
+  words: readonly Word[],
+  at: number,
+  so: WordsRead,
+  { lexicon, note, of }: How,
+): Step {
   const word = words[at];
   if (word === undefined || isFiller(word.form)) return { said: so, to: at + 1 };
   const to = words.findLastIndex(({ run }) => run === word.run) + 1;
@@ -110,7 +115,7 @@ function unknownAt(words: readonly Word[], at: number, so: Said, { lexicon, note
   return { said: so, to: at + 1 };
 }
 
-const withSubtype = (so: Said, subtype: string): Said => ({
+const withSubtype = (so: WordsRead, subtype: string): WordsRead => ({
   ...so,
   nature: { ...so.nature, subtypes: [...so.nature.subtypes, subtype] },
 });

@@ -1,9 +1,9 @@
 import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import type { Board } from './board.ts';
+import { deepEqual } from './deepEqual.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readLine } from './readLine.ts';
 import { ZONES } from './readSide.ts';
-import { same } from './same.ts';
 import { tagsOf } from './tags.ts';
 import { withIds } from './withIds.ts';
 import { writeLine } from './writeLine.ts';
@@ -58,8 +58,8 @@ function lostOf(meant: PermanentSetup, said: PermanentSetup | undefined): readon
   const { characteristics, id: _, ...standing } = meant;
   const { characteristics: saidToBe, id: __, ...stands } = said ?? {};
   return [
-    ...(same(characteristics, saidToBe) ? [] : (['characteristics'] as const)),
-    ...(same(standing, stands) ? [] : (['standing'] as const)),
+    ...(deepEqual(characteristics, saidToBe) ? [] : (['characteristics'] as const)),
+    ...(deepEqual(standing, stands) ? [] : (['standing'] as const)),
   ];
 }
 
@@ -69,9 +69,9 @@ const lostOfPlayers = ({ setup }: Board, said: Board): readonly Lost[] =>
     const other = said.setup.players[index];
     if (other === undefined) return [{ kind: 'player' }];
     const { hand: _, graveyard: __, exile: ___, ...saidNumbers } = other;
-    const isWhole = ZONES.every((zone) => same(asTold(player[zone]), asTold(other[zone])));
+    const isWhole = ZONES.every((zone) => deepEqual(asTold(player[zone]), asTold(other[zone])));
     return [
-      ...(same(numbers, saidNumbers) ? [] : [{ kind: 'player' } as const]),
+      ...(deepEqual(numbers, saidNumbers) ? [] : [{ kind: 'player' } as const]),
       ...(isWhole ? [] : [{ kind: 'cards' } as const]),
     ];
   });
@@ -79,4 +79,4 @@ const lostOfPlayers = ({ setup }: Board, said: Board): readonly Lost[] =>
 const asTold = (cards: readonly CardSetup[]) => cards.map(({ id: _, ...card }) => card);
 
 const lostOfActs = ({ acts }: Board, said: Board): readonly Lost[] =>
-  same(acts, said.acts) ? [] : [{ kind: 'acts' }];
+  deepEqual(acts, said.acts) ? [] : [{ kind: 'acts' }];

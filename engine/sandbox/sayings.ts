@@ -6,9 +6,9 @@ import { kebab } from '../vocabulary/spelling.ts';
 import { subsetsOf } from '../vocabulary/subsets.ts';
 import { CODED, type Coded } from './codedPhrases.ts';
 import { writeCost } from './cost.ts';
+import { deepEqual } from './deepEqual.ts';
 import { writeFilter } from './filterWords.ts';
 import { ATTACKED, type Phrase, phrase, type Slots } from './phrase.ts';
-import { same } from './same.ts';
 
 /** An ability that a line can say: its phrase, and what it is with what stands in the slots. */
 export interface Saying {
@@ -22,7 +22,7 @@ export interface Saying {
 export function writeAbility(ability: Ability): string | undefined {
   for (const { phrase: said, make, slotsOf } of BY_WORD.get(wordOf(ability)) ?? []) {
     const slots = slotsOf(ability);
-    if (!isFilled(said, slots) || !same(make(slots), ability)) continue;
+    if (!isFilled(said, slots) || !deepEqual(make(slots), ability)) continue;
     const words = filledIn(said, slots);
     if (words !== undefined) return words;
   }

@@ -1,11 +1,11 @@
-import type { Scenario } from '../scenario/scenario.ts';
+import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type Board, entryOf, startOf } from './board.ts';
 
 /** There is no file whose lines could be counted. */
 const NOWHERE = { line: 1, column: 1 };
 
 /** A board as a scenario of its edition, whose script its acts are. */
-export const scenarioOf = (board: Board): Scenario<never> => ({
+export const scenarioOf = (board: Board): ScenarioAsking<never> => ({
   slug: 'board',
   covers: [],
   topics: [],

@@ -11,18 +11,18 @@ export type Section =
   | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
   /** Everybody passes. */
   | { readonly kind: 'allPass' }
-  | Deed
-  | Declared;
+  | DeedSection
+  | DeclarationSection;
 
 /** What a player does with priority: who, with what, and the rest of the words. */
-export interface Deed {
+export interface DeedSection {
   readonly kind: 'cast' | 'activate' | 'turnUp';
   readonly who: Span;
   readonly what: Span;
 }
 
 /** Something declared, by the words that stand in it. */
-export type Declared =
+export type DeclarationSection =
   | { readonly kind: 'attack'; readonly who: Span; readonly what: Span }
   | { readonly kind: 'block'; readonly who: Span; readonly what: Span }
   | { readonly kind: 'order'; readonly who: Span; readonly what: Span }
@@ -61,7 +61,7 @@ const DEEDS = [
   ['turnUp', /^(\p{L}{1,60})\s+turns\s+up\s+(?=\S)/iu],
 ] as const;
 
-function deedIn(span: Span): Deed | undefined {
+function deedIn(span: Span): DeedSection | undefined {
   for (const [kind, begins] of DEEDS) {
     const [words, name] = begins.exec(span.text) ?? [];
     if (words === undefined || name === undefined) continue;
@@ -91,7 +91,7 @@ const LISTED = [
   ['pay', new RegExp(String.raw`^pay\s+(?=${TAG}\b|\d+ life|mana |use |nothing)`, 'iu')],
 ] as const;
 
-function declaredIn(span: Span): Declared | undefined {
+function declaredIn(span: Span): DeclarationSection | undefined {
   for (const [kind, between] of BETWEEN) {
     const found = between.exec(span.text);
     if (found === null) continue;

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { caseFold } from './caseFold.ts';
 
 /** Some of a text, and where it begins in it. */
 export interface Span {
@@ -39,7 +39,7 @@ export const wordsOf = ({ text, at }: Span): readonly Word[] =>
     return [...run[0].matchAll(WORD)].map((one) => ({
       text: one[0],
       at: whole.at + one.index,
-      form: fold(one[0]),
+      form: caseFold(one[0]),
       run: whole,
     }));
   });

@@ -2,8 +2,8 @@ import type { PermanentSetup } from '../scenario/scenario.ts';
 import { usualCounters } from '../scenario/usualCounters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type NamesOnBoard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
+import type { Note } from './parseIssue.ts';
 import type { Entry } from './readItem.ts';
-import type { Note } from './slip.ts';
 
 /** What an entry is and how it stands, with what it names found among the names. */
 export function standingOf(

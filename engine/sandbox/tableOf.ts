@@ -7,7 +7,7 @@ import { gameOf, type Line } from '../scenario/line.ts';
 import type { Trouble } from '../scenario/problem.ts';
 import { replayOf } from '../scenario/replayOf.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Asked, askedIn } from './asked.ts';
+import { askedIn, type DecisionToMake } from './asked.ts';
 import type { Board, BoardAct } from './board.ts';
 import { playBoard, type Until } from './playBoard.ts';
 
@@ -28,7 +28,7 @@ export interface Table {
 }
 
 /** A decision: the game in which it is to be made, and what is right there. */
-export interface Awaited extends Asked {
+export interface Awaited extends DecisionToMake {
   readonly game: GameState;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AIMS } from '../generation/aim.ts';
-import { generateApart } from '../generation/apart.ts';
+import { generateUnseen } from '../generation/generateUnseen.ts';
 import { projectCards } from '../testing/boards/cards.ts';
 import { boardOfDraft, waysApart } from '../testing/boards/threeWays.ts';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
@@ -20,7 +20,7 @@ test('a board by line, by link and by scenario file has the same ruling, which i
   for (let n = 0; n < BOARDS; n += 1) {
     const [name, aim] = known(aims[n % aims.length], 'aim');
     const seed = `ways ${n}`;
-    const found = known(generateApart(pieces, name, aim, [seed], new Set()), seed);
+    const found = known(generateUnseen(pieces, name, aim, [seed], new Set()), seed);
     const ways = waysApart(boardOfDraft(found.board.draft), lexicon);
     whole += ways.isWhole ? 1 : 0;
     if (ways.apart.length > 0) apart.push(`${name} ${seed}: ${ways.apart.join(', ')}`);

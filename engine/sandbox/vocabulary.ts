@@ -2,11 +2,11 @@ import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
 import { ALIASES } from './aliases.ts';
+import { caseFold } from './caseFold.ts';
 import { FILTER_WORDS } from './filterWords.ts';
-import { fold } from './fold.ts';
+import { MODIFIER_PHRASES } from './modifiers.ts';
 import { SAYINGS } from './sayings.ts';
 import { formsOf, type Word } from './span.ts';
-import { STANDINGS } from './status.ts';
 
 /** Words about what an object is, which are neither abilities nor how it stands. */
 const NATURE_WORDS = [
@@ -16,7 +16,7 @@ const NATURE_WORDS = [
 /** Words that people put in between, and that say nothing. */
 const FILLERS = ['a', 'an', 'and', 'the', 'with', 'token', 'tokens', '&'] as const;
 
-const PHRASES = [...SAYINGS, ...STANDINGS].map(({ phrase }) => phrase);
+const PHRASES = [...SAYINGS, ...MODIFIER_PHRASES].map(({ phrase }) => phrase);
 const FIXED = PHRASES.flatMap(({ parts }) => {
   const words = parts.flatMap((part) => (typeof part === 'string' ? [part] : []));
   return words.length === 0 ? [] : [words];
@@ -28,14 +28,14 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...FILTER_WORDS,
   ...NATURE_WORDS,
   ...FILLERS,
-  ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
+  ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(caseFold),
 ]);
 
 /** Single words long enough to be known again with a slip in them. */
 const TELLING: readonly string[] = [
   ...new Set([
     ...FIXED.flatMap((words) => (words.length === 1 ? words : [])),
-    ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(fold),
+    ...[...CARD_TYPES, ...SUPERTYPES, ...COLORS].map(caseFold),
     ...['strike', 'protection', 'goaded', 'blocked', 'attacks', 'blocks'],
   ]),
 ].filter((word) => word.length >= 5);

@@ -2,7 +2,7 @@ import type { ExiledCardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { counterWord, NAMING, OWN_DESIGNATIONS } from './status.ts';
+import { counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
 import { writeThing } from './writeThing.ts';
 
 /** A permanent as an item of a line: what it is, how it stands, and whom it names by tags. */

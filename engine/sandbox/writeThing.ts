@@ -1,8 +1,8 @@
 import type { Characteristics } from '../language/characteristics.ts';
 import type { CardType } from '../vocabulary/characteristics.ts';
 import { writeCost } from './cost.ts';
-import { colorsIn, NOTHING_SAID, typesOf } from './nature.ts';
-import { same } from './same.ts';
+import { deepEqual } from './deepEqual.ts';
+import { colorsIn, NOTHING_SAID, typesOf } from './description.ts';
 import { writeAbility } from './sayings.ts';
 import { isPlainSubtype } from './vocabulary.ts';
 
@@ -33,14 +33,14 @@ const sizeOf = ({ power, toughness }: Characteristics): readonly string[] =>
   power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
 
 function colorsOf({ colors, manaCost }: Characteristics): readonly string[] {
-  if (same(colors, colorsIn(manaCost ?? ''))) return [];
+  if (deepEqual(colors, colorsIn(manaCost ?? ''))) return [];
   return colors.length === 0 ? ['colorless'] : colors;
 }
 
 /** The fewest types from which all of them follow. */
 function typesIn(thing: Characteristics): readonly string[] {
   const ways = [thing.types.slice(0, -1), thing.types];
-  const said = ways.find((types) => same(typesSaid(thing, types), thing.types));
+  const said = ways.find((types) => deepEqual(typesSaid(thing, types), thing.types));
   const types = said ?? thing.types;
   const words = types.map((type) => withNumber(type, thing));
   const extra = [

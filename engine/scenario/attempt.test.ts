@@ -5,7 +5,7 @@ import { thePlayer } from '../state/lookup.ts';
 import { playerId } from '../vocabulary/ids.ts';
 import { gameOf } from './line.ts';
 import { playScript } from './play.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioAsking } from './scenario.ts';
 import { scriptsOf } from './scriptToPlay.ts';
 
 const SCENARIO = `covers: []
@@ -29,7 +29,7 @@ script:
 outcome: { life: { Ada: 21 }, tapped: [elf] }
 `;
 
-function scenario(): Scenario {
+function scenario(): ScenarioAsking {
   const read = readScenario(SCENARIO, 'scenarios/priority/elf/scenario.yaml', new Map());
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;

@@ -14,7 +14,7 @@ import { troubleOf } from './playAct.ts';
 import { playEntry } from './playEntry.ts';
 import type { PlayProblem, Trouble } from './problem.ts';
 import { replayOf } from './replayOf.ts';
-import type { Scenario, ScriptEntry } from './scenario.ts';
+import type { ScenarioAsking, ScriptEntry } from './scenario.ts';
 import { type ScriptToPlay, scriptsOf, unlimitedIn } from './scriptToPlay.ts';
 import { setUp } from './setUp.ts';
 import { choicesTaken, type TakenChoice } from './takenChoice.ts';
@@ -32,11 +32,14 @@ export interface ScenarioPlayed {
 }
 
 /** Plays a scenario and its branches under one edition's rules and holds them against what its file expects. */
-export const playScenario = (scenario: Scenario, edition: EditionId): ScenarioPlayed =>
+export const playScenario = (scenario: ScenarioAsking, edition: EditionId): ScenarioPlayed =>
   heldAgainstFile(playScripts(scenario, edition));
 
 /** The main script and the branches that exist in an edition, played. */
-export const playScripts = (scenario: Scenario, edition: EditionId): readonly ScriptPlayed[] =>
+export const playScripts = (
+  scenario: ScenarioAsking,
+  edition: EditionId,
+): readonly ScriptPlayed[] =>
   scriptsOf(scenario)
     .filter(({ editions }) => editions.includes(edition))
     .map((script) => playScript(script, { edition }));

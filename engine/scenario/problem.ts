@@ -6,7 +6,7 @@ import type { Stuck } from './advance.ts';
 import type { Place } from './place.ts';
 
 /** A step of a turn. */
-export interface Moment {
+export interface StepOfTurn {
   readonly turn: number;
   readonly step: Step;
 }
@@ -41,7 +41,7 @@ export type Trouble =
   /** What an act says that nothing in it asks for. */
   | { readonly kind: 'notUsed'; readonly what: string }
   /** The act belongs to something that this turn has no more of. */
-  | { readonly kind: 'ranPast'; readonly from: Moment; readonly to: Moment }
+  | { readonly kind: 'ranPast'; readonly from: StepOfTurn; readonly to: StepOfTurn }
   /** So many objects at once, or payments, that the game can't be told. */
   | { readonly kind: 'tooMuch'; readonly n: number }
   /** `what` names the field of the expectation; both sides in the file's own words. */

@@ -5,7 +5,7 @@ import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import type { Issue } from './issue.ts';
 import { readCard } from './readCard.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioAsking } from './scenario.ts';
 
 const FILE = 'scenarios/blocks/brute/scenario.yaml';
 
@@ -49,7 +49,7 @@ function issuesOf(text: string): readonly Issue[] {
   return result.ok ? [] : result.error;
 }
 
-function scenarioOf(text: string): Scenario {
+function scenarioOf(text: string): ScenarioAsking {
   const result = read(text);
   if (!result.ok) throw new Error(JSON.stringify(result.error, undefined, 1));
   return result.value;

@@ -9,8 +9,8 @@ import { buildScenario } from './reading/buildScenario.ts';
 import { formProblems, withoutEchoes } from './reading/formProblems.ts';
 import { inFileOrder, issueOf } from './reading/problem.ts';
 import { missingOf, scenarioProblems } from './reading/scenarioProblems.ts';
-import { readSource, type Source } from './reading/source.ts';
-import type { Scenario } from './scenario.ts';
+import { readSource, type YamlSource } from './reading/source.ts';
+import type { ScenarioAsking } from './scenario.ts';
 import { questionForm, type WrittenQuestion } from './schema/question.ts';
 import {
   exerciseFormWith,
@@ -29,7 +29,7 @@ export type ReadScenario<A> = (
   file: string,
   cards: CardLookup,
   purpose?: Purpose,
-) => Result<Scenario<A>, readonly Issue[]>;
+) => Result<ScenarioAsking<A>, readonly Issue[]>;
 
 /**
  * What a file is read for. A page shows what only readers need, so that must be there; for a ruling board and script
@@ -57,10 +57,10 @@ export function scenarioReader<A>(
 
 /** The same of what has been read as YAML already, and may be a part of a file. */
 export type ReadScenarioSource<A> = (
-  source: Source,
+  source: YamlSource,
   cards: CardLookup,
   purpose: Purpose,
-) => Result<Scenario<A>, readonly Issue[]>;
+) => Result<ScenarioAsking<A>, readonly Issue[]>;
 
 export function sourceReader<A>(
   kinds: readonly WrittenQuestion<A>[],
@@ -87,11 +87,11 @@ interface Forms<A> {
 }
 
 function read<A>(
-  source: Source,
+  source: YamlSource,
   cards: CardLookup,
   purpose: Purpose,
   forms: Forms<A>,
-): Result<Scenario<A>, readonly Issue[]> {
+): Result<ScenarioAsking<A>, readonly Issue[]> {
   // Of a file that is not YAML nothing more can be said.
   if (source.data === undefined) return err(inFileOrder(source.issues));
   const form: z.ZodSafeParseResult<ScenarioForm<A>> = forms[purpose.kind].safeParse(source.data);

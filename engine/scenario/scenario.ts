@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 
 /** A scenario as read and checked: every name resolved, nothing left to doubt. `A`: what its questions can ask. */
-export interface Scenario<A = unknown> {
+export interface ScenarioAsking<A = unknown> {
   readonly slug: string;
   readonly covers: readonly string[];
   readonly topics: readonly Topic[];

@@ -1,7 +1,7 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
-import type { OutcomeExpectation, Scenario, ScriptEntry, Setup } from './scenario.ts';
+import type { OutcomeExpectation, ScenarioAsking, ScriptEntry, Setup } from './scenario.ts';
 
 /** The main line of a scenario, or a branch, with everything that it needs to be played by itself. */
 export interface ScriptToPlay {
@@ -12,11 +12,11 @@ export interface ScriptToPlay {
   readonly start: Step;
   readonly entries: readonly ScriptEntry[];
   readonly outcome: readonly OutcomeExpectation[];
-  readonly stops: Scenario['stops'];
+  readonly stops: ScenarioAsking['stops'];
 }
 
 /** The main line first, then its branches. */
-export const scriptsOf = (scenario: Scenario): readonly ScriptToPlay[] => [
+export const scriptsOf = (scenario: ScenarioAsking): readonly ScriptToPlay[] => [
   {
     branch: 'main',
     editions: scenario.editions,

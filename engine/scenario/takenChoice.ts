@@ -2,7 +2,7 @@ import type { ChoiceEvent } from '../log/choiceEvents.ts';
 import type { Moment } from '../log/moment.ts';
 import type { Place } from './place.ts';
 import type { PlayProblem } from './problem.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioAsking } from './scenario.ts';
 
 /** A choice that a player had and the script did not make, so that the first that is legal was taken. */
 export interface TakenChoice {
@@ -14,7 +14,7 @@ export interface TakenChoice {
 
 /** `choices: taken` in a file whose scripts, in whatever edition they are played, leave no choice open. */
 export const unusedTaken = (
-  { choicesTaken: at }: Scenario,
+  { choicesTaken: at }: ScenarioAsking,
   played: readonly { readonly taken: readonly TakenChoice[] }[],
 ): readonly PlayProblem[] =>
   at === undefined || played.some(({ taken }) => taken.length > 0)

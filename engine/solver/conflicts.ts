@@ -19,7 +19,7 @@ export type ImplicitConstraint =
   /** The pair costs something that its player need not pay. */
   | { readonly kind: 'unpaid'; readonly chooser: number; readonly target: number };
 
-export interface Conflict {
+export interface NumberedConflict {
   /** `impossible`: one requirement that nothing can obey; `conflict`: several that can't all be obeyed. */
   readonly kind: 'impossible' | 'conflict';
   readonly requirements: readonly number[];
@@ -29,7 +29,7 @@ export interface Conflict {
 
 export interface Conflicts {
   /** Sets without a requirement in common. */
-  readonly sets: readonly Conflict[];
+  readonly sets: readonly NumberedConflict[];
   /** Requirements less the maximum. */
   readonly unmet: number;
   /** Whether the sets alone prove the maximum: as many as `unmet`. */
@@ -58,7 +58,7 @@ export function conflicts(problem: DeclarationProblem, options: ConflictOptions 
   const maximum = options.maximum ?? solve(problem, { paid, limits }).maximum;
   const budget: Budget = { steps: limits.steps };
   const unmet = problem.requirements.length - maximum;
-  const sets: Conflict[] = [];
+  const sets: NumberedConflict[] = [];
   let left = problem.requirements.map((_, position) => position);
   while (sets.length < unmet) {
     const core = clashAmong(problem, left, paid, budget);
@@ -79,7 +79,7 @@ function clashAmong(
   candidates: readonly number[],
   paid: readonly Pair[],
   budget: Budget,
-): Conflict | undefined {
+): NumberedConflict | undefined {
   const all = problem.restrictions.map((_, position) => position);
   const implicit = implicitIn(problem, paid);
   const clash = (
@@ -117,7 +117,7 @@ function shrink<T>(
 /** Whether no declaration obeys all these requirements under these restrictions and limits; undefined if not known. */
 function areInConflict(
   problem: DeclarationProblem,
-  kept: Omit<Conflict, 'kind'>,
+  kept: Omit<NumberedConflict, 'kind'>,
   budget: Budget,
 ): boolean | undefined {
   if (budget.steps < 0) return undefined;
@@ -137,7 +137,7 @@ function areInConflict(
 /** The problem with nothing but these requirements, restrictions and limits. */
 function keeping(
   problem: DeclarationProblem,
-  { requirements, restrictions, implicit }: Omit<Conflict, 'kind'>,
+  { requirements, restrictions, implicit }: Omit<NumberedConflict, 'kind'>,
 ): DeclarationProblem {
   const keeps = (kind: ImplicitConstraint['kind'], chooser: number, target?: number): boolean =>
     implicit.some(

@@ -9,12 +9,12 @@ export { judgeBriefly, judgeDeclaration, judgeLonger, judgeWithNearest } from '.
 export { legalDeclarations, literalMaximum } from './legalDeclarations.ts';
 export { paidIn } from './paid.ts';
 export type {
+  Affordability,
   Chooser,
   Declaration,
   DeclarationProblem,
   EligiblePair,
   Pair,
-  Payment,
   Requirement,
   Restriction,
 } from './problem.ts';

@@ -7,9 +7,9 @@ import { paidIn } from './paid.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 import { lookOn } from './proofs.ts';
 import { remembering, solved } from './remembered.ts';
-import { type Ruling, rule } from './rule.ts';
+import { type ProblemRuling, rule } from './rule.ts';
 
-export interface Judgement extends Ruling {
+export interface Judgement extends ProblemRuling {
   /** The legal declaration with the fewest pairs added and removed; only for an illegal one. */
   readonly nearest: Nearest | undefined;
   /** Why not all requirements can be obeyed; only where the maximum is less than their number. */

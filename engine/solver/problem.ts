@@ -16,7 +16,7 @@ export interface DeclarationProblem {
   /** None where left out. */
   readonly followings?: readonly Following[];
   /** What costs something can be paid, where left out. */
-  readonly payment?: Payment;
+  readonly payment?: Affordability;
 }
 
 export interface Chooser {
@@ -92,7 +92,7 @@ export interface Following {
 }
 
 /** CR 508.1h-j, 509.1d-f: whether what is declared can be paid for. */
-export interface Payment {
+export interface Affordability {
   readonly canPay: (declaration: Declaration) => boolean;
   /** It matters who is declared, and not only what is to be paid: those declared can't be tapped for it. */
   readonly dependsOnWho: boolean;

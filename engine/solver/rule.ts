@@ -22,7 +22,7 @@ export interface MaximumRange {
   readonly atMost: number;
 }
 
-export interface Ruling extends Evaluation {
+export interface ProblemRuling extends Evaluation {
   readonly verdict: 'legal' | 'illegal' | 'unproved';
   /** Of the requirements that do not depend on what is declared. */
   readonly maximum: MaximumRange;
@@ -37,7 +37,7 @@ export function rule(
   problem: DeclarationProblem,
   declaration: Declaration,
   limits: Limits = DEFAULT_LIMITS,
-): Ruling {
+): ProblemRuling {
   const evaluation = evaluate(problem, declaration);
   const solution = solutionFor(problem, declaration, limits);
   const maximum = rangeOf(solution);

@@ -6,10 +6,10 @@ import type { Source } from './source.ts';
 import type { View } from './view.ts';
 
 // Extracted, so that a record over the words has to have them all though a filter does not.
-export type FilterWord = Extract<keyof Filter, string>;
+export type FilterKey = Extract<keyof Filter, string>;
 
 /** What a filter says under one of its words. */
-export type Said<W extends FilterWord> = NonNullable<Filter[W]>;
+export type FilterValue<W extends FilterKey> = NonNullable<Filter[W]>;
 
 /** A permanent that a filter of an ability of `source` is held against. */
 export interface Candidate {
@@ -21,8 +21,8 @@ export interface Candidate {
 
 /** Whether what is said under each word holds: one entry each. */
 export type FilterWords = {
-  readonly [W in FilterWord]: (said: Said<W>, candidate: Candidate) => boolean;
+  readonly [W in FilterKey]: (said: FilterValue<W>, candidate: Candidate) => boolean;
 };
 
 /** The words that a filter uses. */
-export const wordsOf = (filter: Filter): readonly FilterWord[] => keysOf(filter);
+export const wordsOf = (filter: Filter): readonly FilterKey[] => keysOf(filter);

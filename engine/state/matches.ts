@@ -1,6 +1,6 @@
 import type { Filter } from '../language/filter.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Candidate, type FilterWord, type FilterWords, wordsOf } from './filterWords.ts';
+import { type Candidate, type FilterKey, type FilterWords, wordsOf } from './filterWords.ts';
 import { isGoadedByAbility, isGoadedByEffect } from './goaded.ts';
 import { permanentOf } from './lookup.ts';
 import { ON_CHARACTERISTICS } from './matchesCharacteristics.ts';
@@ -23,7 +23,7 @@ export function matches(view: View, filter: Filter, id: ObjectId, source: Source
 const matchesAll = (filter: Filter, candidate: Candidate): boolean =>
   wordsOf(filter).every((word) => matchesWord(word, filter[word], candidate));
 
-const matchesWord = <W extends FilterWord>(
+const matchesWord = <W extends FilterKey>(
   word: W,
   said: Filter[W],
   candidate: Candidate,

@@ -3,7 +3,7 @@ import type { Characteristics } from '../language/characteristics.ts';
 import type { Comparison } from '../language/comparison.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { includesSubtype } from '../vocabulary/subtypes.ts';
-import { type Candidate, type FilterWord, type Said, wordsOf } from './filterWords.ts';
+import { type Candidate, type FilterKey, type FilterValue, wordsOf } from './filterWords.ts';
 
 export const hasKeywordIn = (now: Characteristics, keyword: Keyword): boolean =>
   now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
@@ -36,12 +36,14 @@ export const ON_CHARACTERISTICS = {
   toughnessGreaterThanPower: (_, { now: { power = 0, toughness = 0 } }) => toughness > power,
   power: (bounds, { now: { power = 0 } }) => fitsNumber(power, bounds),
   toughness: (bounds, { now: { toughness = 0 } }) => fitsNumber(toughness, bounds),
-} satisfies { readonly [W in CharacteristicWord]: (said: Said<W>, object: Known) => boolean };
+} satisfies {
+  readonly [W in CharacteristicWord]: (said: FilterValue<W>, object: Known) => boolean;
+};
 
 /** What there is of a spell, or of a card in a hand or graveyard. */
 type Known = Pick<Candidate, 'now'>;
 
-export const isCharacteristicWord = (word: FilterWord): word is CharacteristicWord =>
+export const isCharacteristicWord = (word: FilterKey): word is CharacteristicWord =>
   Object.hasOwn(ON_CHARACTERISTICS, word);
 
 /** Whether a spell or a card is one that the filter speaks of: it has only characteristics. */
@@ -59,5 +61,5 @@ const fitsWord = <W extends CharacteristicWord>(
 ): boolean => said === undefined || WORDS[word](said, object);
 
 const WORDS: {
-  readonly [W in CharacteristicWord]: (said: Said<W>, object: Known) => boolean;
+  readonly [W in CharacteristicWord]: (said: FilterValue<W>, object: Known) => boolean;
 } = ON_CHARACTERISTICS;

@@ -1,6 +1,6 @@
 import type { Attack } from './combat.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from './combatRoles.ts';
-import type { FilterWords, Said } from './filterWords.ts';
+import type { FilterValue, FilterWords } from './filterWords.ts';
 import type { GameState } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
 import type { Source } from './source.ts';
@@ -39,7 +39,7 @@ export const ON_COMBAT = {
 
 /** Whether what is attacked is what the filter speaks of. */
 const IS_ATTACKED: {
-  readonly [W in `${Said<'attacking'>}`]: (
+  readonly [W in `${FilterValue<'attacking'>}`]: (
     target: Attack['target'],
     source: Source,
     state: GameState,

@@ -1,6 +1,6 @@
 import { unchanged } from '../change/making/gameChange.ts';
 import { hasProtectionFrom } from '../change/making/lastKnown.ts';
-import { told, withPermanent } from '../change/making/withParts.ts';
+import { logged, withPermanent } from '../change/making/withParts.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
@@ -56,7 +56,7 @@ function isEquippedLegally(state: GameState, equipment: Permanent): boolean {
 function unattach(state: GameState, object: ObjectId) {
   const from = permanentOf(state, object)?.attachedTo;
   if (from === undefined) return unchanged(state);
-  return told(
+  return logged(
     withPermanent(state, object, (permanent) => ({ ...permanent, attachedTo: undefined })),
     { kind: 'becameUnattached', object, from },
     'stateBased.illegalEquipment',

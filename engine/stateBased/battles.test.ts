@@ -4,7 +4,7 @@ import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { blockableAttackers } from '../declaration/eligibleBlockers.ts';
 import { attackOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, type PermanentDetails } from '../testing/boards/board.ts';
+import { board, type PermanentDetails, type TestBoard } from '../testing/boards/board.ts';
 import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from '../turn/play.ts';
 import { objectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
@@ -21,7 +21,7 @@ const attackSiege = {
   attacks: [{ attacker: raider, target: { kind: 'permanent', permanent: siege } }],
 } as const;
 
-const withSiege = (of: Partial<PermanentDetails> = {}, more: Partial<Board> = {}): GameState =>
+const withSiege = (of: Partial<PermanentDetails> = {}, more: Partial<TestBoard> = {}): GameState =>
   board({
     step: 'declareAttackers',
     permanents: { ada: { raider: '3/3', siege: { ...SIEGE, ...of } }, nil: {}, tor: {} },

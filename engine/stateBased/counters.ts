@@ -1,5 +1,5 @@
 import { unchanged } from '../change/making/gameChange.ts';
-import { told, withPermanent } from '../change/making/withParts.ts';
+import { logged, withPermanent } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
@@ -52,7 +52,7 @@ function cancelPairs(state: GameState, object: ObjectId) {
   const permanent = permanentOf(state, object);
   if (permanent === undefined) return unchanged(state);
   const n = pairsIn(permanent.counters);
-  return told(
+  return logged(
     withPermanent(state, object, (one) => ({
       ...one,
       counters: {

@@ -1,6 +1,6 @@
 import { leaveGame } from '../change/leaveGame.ts';
 import { andThen } from '../change/making/gameChange.ts';
-import { told, withPlayer } from '../change/making/withParts.ts';
+import { logged, withPlayer } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
@@ -18,7 +18,7 @@ const lose =
   (player: PlayerId, because: 'life' | 'poison'): StateBasedAction =>
   (state) =>
     andThen(
-      told(
+      logged(
         withPlayer(state, player, (now) => ({ ...now, status: 'lost' })),
         { kind: 'playerLost', player, because },
         because === 'life' ? 'stateBased.zeroLife' : 'stateBased.poison',

@@ -1,5 +1,5 @@
 import { andThen, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { EventBody } from '../log/gameEvent.ts';
@@ -17,7 +17,7 @@ export const putIntoGraveyard =
     permanentOf(state, object) === undefined
       ? unchanged(state)
       : andThen(
-          told(
+          logged(
             state,
             { kind: 'putIntoGraveyard', object, because, ...goingElsewhere(state, object) },
             rule,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeRegenerationShield } from '../change/regenerate.ts';
 import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, boardWith, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { saying } from '../testing/boards/saying.ts';
 import { cardId, objectId, playerId } from '../vocabulary/ids.ts';
 import { stateBasedActions } from './stateBasedActions.ts';
@@ -145,7 +145,7 @@ test('counters of both kinds take each other away', () => {
   expect(state.battlefield[0]?.counters).toEqual({ '+1/+1': 1, '-1/-1': 0 });
 });
 
-const EQUIPPED: Board = {
+const EQUIPPED: TestBoard = {
   permanents: {
     ada: { blade: { types: ['artifact'], subtypes: ['Equipment'], attachedTo: 'x' }, x: '2/2' },
     nil: {},

@@ -8,7 +8,7 @@ import type { Stuck } from '../scenario/advance.ts';
 import { gameOf, type Line } from '../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
@@ -21,7 +21,7 @@ import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './question
 
 /** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
 export function answersTo(
-  scenario: Scenario<Ask>,
+  scenario: ScenarioAsking<Ask>,
   edition: EditionId,
   already: readonly ScriptPlayed[] = [],
 ): readonly {

@@ -1,8 +1,8 @@
 import { MOST_DECIDING } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Frame } from '../explanation/frame.ts';
+import { isAbout, type RulePattern } from './mayDecide.ts';
 import type { Position } from './position.ts';
-import { type Concept, isAbout } from './restsOn.ts';
 
 /** Where the replay shows an answer: a frame of the line, by its place, and the rules by which that decides it. */
 export interface Evidence {
@@ -15,7 +15,7 @@ export const NO_EVIDENCE: Evidence = { frame: undefined, rules: [] };
 /** What a frame can decide of what is asked. */
 export interface Sought {
   /** What the answer can rest on: no other rule is named. */
-  readonly restsOn: readonly Concept[];
+  readonly mayDecide: readonly RulePattern[];
   /** The rules of what is known to make it so; left out, the frame's own, those that decide it first. */
   readonly telling?: readonly RuleKey[];
 }
@@ -47,11 +47,15 @@ export const frameOfMoment = (position: Position, moment: number, sought: Sought
     sought,
   );
 
-function frameAt({ frames }: Position, index: number, { restsOn, telling = [] }: Sought): Evidence {
+function frameAt(
+  { frames }: Position,
+  index: number,
+  { mayDecide, telling = [] }: Sought,
+): Evidence {
   const frame = frames[index];
   if (frame === undefined) return NO_EVIDENCE;
-  const told = telling.filter((rule) => isAbout(restsOn, rule));
-  const shown = frame.rules.filter((rule) => isAbout(restsOn, rule));
+  const told = telling.filter((rule) => isAbout(mayDecide, rule));
+  const shown = frame.rules.filter((rule) => isAbout(mayDecide, rule));
   const rules = [...new Set(told.length > 0 ? told : shown)];
   return { frame: index, rules: rules.slice(0, MOST_DECIDING) };
 }

@@ -3,7 +3,7 @@ import type { Stuck } from '../scenario/advance.ts';
 import { heldAgainstFile, playScripts, type ScenarioPlayed } from '../scenario/play.ts';
 import type { PlayProblem } from '../scenario/problem.ts';
 import type { Question } from '../scenario/question.ts';
-import type { Scenario } from '../scenario/scenario.ts';
+import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { unusedTaken } from '../scenario/takenChoice.ts';
 import type { Result } from '../vocabulary/result.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
@@ -22,7 +22,7 @@ export interface JudgedScenario extends ScenarioPlayed {
 
 /** The same in several editions; what only all of them together show is a problem of the first. */
 export function judgeEditions(
-  scenario: Scenario<Ask>,
+  scenario: ScenarioAsking<Ask>,
   editions: readonly EditionId[],
 ): readonly JudgedInEdition[] {
   const judged = editions.map((edition) => ({ edition, ...judgeScenario(scenario, edition) }));
@@ -38,7 +38,7 @@ export function judgeEditions(
  * Plays a scenario in an edition and answers its questions. A question that the board does not allow to be asked, and
  * an answer that the file states and the engine does not give, are problems like any other.
  */
-export function judgeScenario(scenario: Scenario<Ask>, edition: EditionId): JudgedScenario {
+export function judgeScenario(scenario: ScenarioAsking<Ask>, edition: EditionId): JudgedScenario {
   const scripts = playScripts(scenario, edition);
   const played = heldAgainstFile(scripts);
   // Where the script itself goes wrong, its questions mean nothing.

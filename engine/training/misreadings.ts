@@ -24,7 +24,7 @@ export function mistakesAwake(
   const keywords = KEYWORDS.filter((keyword) => said.has(keyword));
   const meant = wordsOf(keywords.map((keyword) => spelledOut(keyword, editionOf(edition))));
   return MISTAKE_NAMES.filter((name) =>
-    (MISTAKES[name].wakes ?? []).every((some) =>
+    (MISTAKES[name].relevantWords ?? []).every((some) =>
       some.some((word) => said.has(word) || meant.has(word)),
     ),
   );
@@ -50,7 +50,7 @@ export function misreadings<A extends Ask, N extends Answer>(
   mistakes: readonly MistakeName[],
 ): readonly Misreading[] {
   const right = allRightIn(kind, answered.answer, answered.position);
-  const lies = kind.liesIn(ask);
+  const lies = kind.answerLiesIn(ask);
   const first = new Map<string, MistakeName>();
   return mistakes.flatMap((mistake): readonly Misreading[] => {
     const position = positionFor(lies, answered, mistake);
@@ -66,12 +66,12 @@ export function misreadings<A extends Ask, N extends Answer>(
 
 /** The same moment for somebody who makes a mistake; nothing where for them the script could not go on as it does. */
 function positionFor<N extends Answer>(
-  liesIn: 'whatIsThere' | 'playingOn',
+  answerLiesIn: 'whatIsThere' | 'playingOn',
   { position, script, played, edition }: Answered<N>,
   mistake: MistakeName,
 ): Position | undefined {
   const line = lineTakenBy(position.line, MISTAKES[mistake].believes);
-  if (liesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
+  if (answerLiesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
   const { line: end, problems }: LinePlayed = playOn(line, script, { edition, after: played });
   return problems.some(({ trouble }) => !GOES_ON.has(trouble.kind))
     ? undefined

@@ -28,7 +28,7 @@ export const eventsAfter = ({ end, from }: Position): readonly GameEvent[] =>
 
 /** What has to be known of a kind of question to come to where it is asked. */
 interface Approach<A> {
-  readonly turnsOn: (ask: A) => Tryable['kind'] | undefined;
+  readonly askedBefore: (ask: A) => Tryable['kind'] | undefined;
   readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
 }
 
@@ -47,7 +47,7 @@ export function lineAsAsked<A>(
   script: ScriptToPlay,
   edition: EditionId,
 ): Reached {
-  const act = kind.turnsOn(ask);
+  const act = kind.askedBefore(ask);
   const played = after ?? entriesNeeded(act, script.entries);
   const line = playFirst(script, played, { edition });
   const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);

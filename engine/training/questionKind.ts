@@ -9,8 +9,8 @@ import {
   writtenQuestion,
 } from '../scenario/schema/question.ts';
 import type { Result } from '../vocabulary/result.ts';
+import type { RulePattern } from './mayDecide.ts';
 import type { Position } from './position.ts';
-import type { Concept } from './restsOn.ts';
 
 /** Everything about a kind of question but its words: how it is written, asked and answered. */
 export interface QuestionKind<A, N> extends WrittenQuestion<A>, Answering<A, N> {}
@@ -18,13 +18,13 @@ export interface QuestionKind<A, N> extends WrittenQuestion<A>, Answering<A, N> 
 /** How a kind of question is answered: `A` is what such a question asks, `N` its answer. */
 export interface Answering<A, N> {
   /** The kind of act that it turns on: asked before the first such, so that nothing of the answer is shown. */
-  readonly turnsOn: (ask: A) => Tryable['kind'] | undefined;
+  readonly askedBefore: (ask: A) => Tryable['kind'] | undefined;
   /** On to where it can be asked; left out, to the decision that such an act belongs to. */
   readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
   /** The answer, by playing on; nothing where the board does not allow it to be asked. */
   readonly answer: (ask: A, position: Position) => N | undefined;
   /** What such an answer can rest on, whoever names its rules. */
-  readonly restsOn: (ask: A) => readonly Concept[];
+  readonly mayDecide: (ask: A) => readonly RulePattern[];
   /** The rules by which the engine came to it; none where what refuses an act or an option is told with it. */
   readonly rules: (answer: N, ask: A) => readonly RuleKey[];
   /** The answer as a file may state it. */
@@ -32,7 +32,7 @@ export interface Answering<A, N> {
   /** Everything that is right, where that is more than an answer's text tells: two answers are one where this is one. */
   readonly allRight?: (answer: N, position: Position) => string;
   /** Whether the answer lies in what is there as it is asked, or comes of playing on. */
-  readonly liesIn: (ask: A) => 'whatIsThere' | 'playingOn';
+  readonly answerLiesIn: (ask: A) => 'whatIsThere' | 'playingOn';
 }
 
 /** A kind of question from its parts. */

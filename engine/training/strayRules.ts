@@ -1,7 +1,7 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
+import { isAbout, type RulePattern } from './mayDecide.ts';
 import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
-import { type Concept, isAbout } from './restsOn.ts';
 
 /**
  * The rules that are given for an answer, those that refuse an option or an act included, and are about nothing that it
@@ -22,9 +22,9 @@ export function rulesOfAnswer({ edition, answer, rules }: AnsweredQuestion): rea
 }
 
 // The entry is the one of the question's own kind.
-const conceptsOf = <K extends KindName>(ask: Ask<K>): readonly Concept[] => {
-  const { restsOn } = QUESTION_KINDS[ask.kind] as {
-    readonly restsOn: (ask: Ask<K>) => readonly Concept[];
+const conceptsOf = <K extends KindName>(ask: Ask<K>): readonly RulePattern[] => {
+  const { mayDecide } = QUESTION_KINDS[ask.kind] as {
+    readonly mayDecide: (ask: Ask<K>) => readonly RulePattern[];
   };
-  return restsOn(ask);
+  return mayDecide(ask);
 };

@@ -8,7 +8,7 @@ import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { AttackDeclaration } from '../log/declaration.ts';
 import type { GameState } from '../state/gameState.ts';
 import { triggersOn } from '../testing/boards/abilities.ts';
-import { type Board, board, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
 
@@ -27,7 +27,7 @@ const when = <C extends TriggerCode>(
 });
 
 /** Ada attacks Nil, Nora, and a planeswalker of Nil's, as a case says. */
-const game = (ada: Board['permanents'][string], others: Board['permanents'][string] = {}) =>
+const game = (ada: TestBoard['permanents'][string], others: TestBoard['permanents'][string] = {}) =>
   board({
     step: 'declareAttackers',
     permanents: {

@@ -13,7 +13,7 @@ import type { TokenSpec } from '../language/token.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameState } from '../state/gameState.ts';
 import { triggersOn } from '../testing/boards/abilities.ts';
-import { type Board, board, boardWith, type PermanentSpec } from '../testing/boards/board.ts';
+import { board, boardWith, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { attackDeclared, blockDeclared, happened } from '../testing/boards/happened.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { addTriggers, triggersFrom } from './detect.ts';
@@ -39,7 +39,7 @@ const TOKEN: TokenSpec = { colors: [], subtypes: [], power: 1, toughness: 1, abi
 
 describe('declaring attackers', () => {
   const abilities = [trigger('attacks'), trigger('attacksAlone')];
-  const spec: Board = {
+  const spec: TestBoard = {
     step: 'declareAttackers',
     permanents: {
       ada: {
@@ -50,7 +50,7 @@ describe('declaring attackers', () => {
       nil: {},
     },
   };
-  const declaring = (attacks: Board['attacks'] = {}) => {
+  const declaring = (attacks: TestBoard['attacks'] = {}) => {
     const state = boardWith(spec, { attacks });
     return told(state, attackDeclared(state));
   };
@@ -102,7 +102,7 @@ test.each(EDITION_IDS.map((edition) => [edition, edition >= '2026-09-25' ? 1 : 0
 );
 
 describe('declaring blockers', () => {
-  const spec: Board = {
+  const spec: TestBoard = {
     step: 'declareBlockers',
     permanents: {
       ada: {
@@ -122,7 +122,7 @@ describe('declaring blockers', () => {
     },
     attacks: { bear: 'nil', ape: 'nil' },
   };
-  const codes = (blocks: Board['blocks'] = {}) => {
+  const codes = (blocks: TestBoard['blocks'] = {}) => {
     const state = boardWith(spec, { blocks });
     return triggersFrom(state, blockDeclared(state)).map(({ ability }) => ability.event);
   };
@@ -181,7 +181,7 @@ describe('declaring blockers', () => {
 });
 
 describe('becoming blocked after blockers were declared', () => {
-  const spec = (edition: GameState['edition']): Board => ({
+  const spec = (edition: GameState['edition']): TestBoard => ({
     edition,
     step: 'declareBlockers',
     permanents: {
@@ -266,7 +266,7 @@ describe('becoming blocked after blockers were declared', () => {
 
 test('characteristics count as the event happens, and not afterwards', () => {
   const white = { color: 'white' } as const;
-  const spec: Board = {
+  const spec: TestBoard = {
     step: 'declareBlockers',
     permanents: {
       ada: { bear: having('2/2', trigger('becomesBlockedByCreature', { filter: white })) },
@@ -289,7 +289,7 @@ test('characteristics count as the event happens, and not afterwards', () => {
 });
 
 describe('damage', () => {
-  const spec: Board = {
+  const spec: TestBoard = {
     permanents: {
       ada: {
         bear: having(

@@ -9,14 +9,14 @@ import { resolvesActiveFirst } from './beliefs/simultaneousTriggers.ts';
 import { type SaidOfTrigger, saidOfTriggers } from './saidOfTriggers.ts';
 
 /** A trigger with what its controller said of it. */
-export interface Placed {
+export interface PlacedTrigger {
   readonly waiting: WaitingTrigger;
   readonly said: SaidOfTrigger;
 }
 
 /** Waiting triggers as they go onto the stack, and how their order came about. */
 export interface Ordered {
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedTrigger[];
   readonly events: readonly GameEvent[];
 }
 
@@ -27,10 +27,10 @@ export interface Ordered {
 export function orderOfTriggers(state: GameState, said: readonly PlayersChoice[]): Ordered {
   const players = asTheyPut(state);
   const spoken = saidOfTriggers(state.waitingTriggers, said);
-  const placeOf = ({ said: { order } }: Placed) =>
+  const placeOf = ({ said: { order } }: PlacedTrigger) =>
     order === undefined ? said.length : said.indexOf(order);
   const placed = spoken
-    .flatMap((one, index): readonly Placed[] => {
+    .flatMap((one, index): readonly PlacedTrigger[] => {
       const waiting = state.waitingTriggers[index];
       return waiting === undefined ? [] : [{ waiting, said: one }];
     })
@@ -57,7 +57,7 @@ const asTheyPut = (state: GameState): readonly PlayerId[] =>
   resolvesActiveFirst(state) ? inTurnOrder(state).toReversed() : inTurnOrder(state);
 
 /** CR 603.3b: with two or more that differ their controller orders them, which the last has no need to be named for. */
-function orderingOf(state: GameState, own: readonly Placed[]): readonly GameEvent[] {
+function orderingOf(state: GameState, own: readonly PlacedTrigger[]): readonly GameEvent[] {
   if (different(own.map(({ waiting }) => waiting)) < 2) return [];
   const asked = 'order';
   const rules = ['triggers.apnapOrder'] as const;

@@ -1,6 +1,6 @@
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
 import { nextObjectId } from '../change/making/newObject.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { PlayersChoice } from '../state/choice.ts';
 import type { GameState } from '../state/gameState.ts';
 import { targetsAsked } from '../state/modes.ts';
@@ -8,7 +8,7 @@ import type { TriggeredItem, WaitingTrigger } from '../state/stack.ts';
 import { causeTold } from '../state/triggerCause.ts';
 import { chosenModes } from './chosenModes.ts';
 import { chosenTargets } from './chosenTargets.ts';
-import { orderOfTriggers, type Placed } from './orderOfTriggers.ts';
+import { orderOfTriggers, type PlacedTrigger } from './orderOfTriggers.ts';
 import { rulesOfPutting } from './rulesOfPutting.ts';
 
 /**
@@ -27,12 +27,12 @@ export function putTriggersOnStack(
 
 function putOnStack(
   state: GameState,
-  { waiting, said }: Placed,
-  all: readonly Placed[],
+  { waiting, said }: PlacedTrigger,
+  all: readonly PlacedTrigger[],
 ): GameChange {
   const { source, controller: player, ability, context } = waiting;
   const removed = (lacks: keyof typeof LACKING) =>
-    told(
+    logged(
       state,
       { kind: 'triggerRemoved', player, source, trigger: ability.event, lacks },
       LACKING[lacks],
@@ -59,7 +59,7 @@ function putOnStack(
     ...(isAmongOthers(waiting, all) ? { amongOthers: true as const } : {}),
   };
   return andThen({ state, events: [...modes.events, ...chosen.events] }, () =>
-    told(
+    logged(
       { ...counted, stack: [...counted.stack, item] },
       { kind: 'triggerPutOnStack', player, source, trigger: ability.event, ...causeTold(item) },
       rulesOfPutting(state, waiting, all),
@@ -68,7 +68,7 @@ function putOnStack(
 }
 
 /** Whether another of its source goes on the stack with it that triggered otherwise, or on something else. */
-const isAmongOthers = (waiting: WaitingTrigger, all: readonly Placed[]): boolean =>
+const isAmongOthers = (waiting: WaitingTrigger, all: readonly PlacedTrigger[]): boolean =>
   all.some(
     ({ waiting: { source, ability, context } }) =>
       source === waiting.source &&

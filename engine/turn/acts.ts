@@ -1,6 +1,6 @@
 import { addMana } from '../change/addMana.ts';
 import { type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { announceOrder, checkOrder } from '../damage/damageOrder.ts';
 import { type ActRuling, declareAttackers } from '../declaration/declareAttackers.ts';
@@ -14,7 +14,7 @@ import type { Act, ActKind } from '../log/act.ts';
 import type { ViolationCode } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Decision } from './decision.ts';
-import { leftOpen } from './leftOpen.ts';
+import { defaultedChoices } from './defaultedChoices.ts';
 import { divide, payingOf, refused } from './ruling.ts';
 
 /** What there is to know of a kind of act. */
@@ -160,7 +160,7 @@ export function ruleOn<K extends ActKind>(state: GameState, act: Act<K>): ActRul
   const ruling = ACTS[act.kind].rule(state, act);
   if (ruling.kind === 'refused') return ruling;
   const { changed } = ruling;
-  const open = leftOpen(state, act as Act);
+  const open = defaultedChoices(state, act as Act);
   return open.length === 0
     ? ruling
     : { kind: 'done', changed: { ...changed, events: [...changed.events, ...open] } };
@@ -169,4 +169,4 @@ export function ruleOn<K extends ActKind>(state: GameState, act: Act<K>): ActRul
 const done = (changed: GameChange): ActRuling => ({ kind: 'done', changed });
 
 const passed = (state: GameState, act: Act<'pass'>): GameChange =>
-  told(state, { kind: 'pass', outcome: 'done', act }, 'priority.pass');
+  logged(state, { kind: 'pass', outcome: 'done', act }, 'priority.pass');

@@ -2,10 +2,10 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { ByStep, Skippable, Step } from '../vocabulary/turnStructure.ts';
 
 /** Where the machine stands on the way: a turn is over, the next is somebody's, an effect has added something here. */
-export type Between = 'turnOver' | 'newTurn' | 'detour';
+export type PseudoState = 'turnOver' | 'newTurn' | 'detour';
 
 /** Where an arrow of the turn leads. */
-export type Stop = Step | Between;
+export type Stop = Step | PseudoState;
 
 /** What an arrow of the turn is, and by which rules: its meta in the machine. */
 export interface ArrowRules {

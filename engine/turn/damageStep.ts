@@ -1,6 +1,6 @@
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import type { GameChange } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import { assigningPlayers } from '../damage/choices.ts';
 import { rulesOfNoDamage } from '../damage/rulesOfAssignment.ts';
 import { damageStepOf, recordAssigned } from '../damage/steps.ts';
@@ -23,7 +23,7 @@ export function dealAnnounced({ game, announced }: TurnContext): GameChange {
     .filter(({ amount }) => amount > 0);
   if (assignments.length === 0) {
     const { step } = game.turn;
-    return told(
+    return logged(
       game,
       { kind: 'noCombatDamage', step },
       ...rulesOfNoDamage(game, damageStepOf(game)),
@@ -42,7 +42,7 @@ function putOnStack(game: GameState, assignments: readonly CombatDamageAssignmen
     controller: game.turn.activePlayer,
     assignments,
   } as const;
-  return told(
+  return logged(
     { ...game, nextId: game.nextId + 1, stack: [...game.stack, item] },
     { kind: 'combatDamagePutOnStack', assignments },
     'damage.onTheStack',

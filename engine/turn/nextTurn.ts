@@ -1,6 +1,6 @@
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { GameState, Permanent, Turn } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -34,7 +34,7 @@ export function beginTurn(state: GameState): GameChange {
     combatPhases: 0,
     postcombatMains: 0,
   };
-  const begun = told(
+  const begun = logged(
     { ...state, turn, battlefield: controlledSince(state, player) },
     { kind: 'turnBegan', player, turn: turn.number },
     'turn.phases',

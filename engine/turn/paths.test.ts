@@ -5,7 +5,7 @@ import { damageStepOf } from '../damage/steps.ts';
 import { completeAssignment } from '../damage/suggestAssignment.ts';
 import type { Act } from '../log/act.ts';
 import type { GameState, Turn } from '../state/gameState.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import type { Skippable } from '../vocabulary/turnStructure.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
@@ -97,7 +97,7 @@ const STEP_TO_STEP = new Set(
   turnMap.arrows.flatMap(onMap).filter((pair) => !/turnOver/.test(pair)),
 );
 
-const DUEL: Board = {
+const DUEL: TestBoard = {
   permanents: { ada: { knight: '2/2 firstStrike', bear: '2/2' }, nil: { ogre: '3/3' } },
 };
 const at = (step: Step, more: Partial<GameState> = {}): GameState => ({

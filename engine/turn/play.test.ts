@@ -3,7 +3,7 @@ import type { Ability } from '../language/ability.ts';
 import type { Act } from '../log/act.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
 import type { GameState } from '../state/gameState.ts';
-import { type Board, board } from '../testing/boards/board.ts';
+import { board, type TestBoard } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { STEPS, type Step } from '../vocabulary/turnStructure.ts';
 import { begin, decisionIn, type PlayResult, play, type TurnSnapshot } from './play.ts';
@@ -32,7 +32,7 @@ const block = (pairs: Readonly<Record<string, string>>): Act => ({
   },
 });
 
-const start = (spec: Board, step: Step): TurnSnapshot =>
+const start = (spec: TestBoard, step: Step): TurnSnapshot =>
   begin({ ...board({ ...spec, step }) }).snapshot;
 
 /** Acts one after another and collects what is told. */
@@ -56,7 +56,7 @@ const both: readonly Act[] = [
 const game = (snapshot: TurnSnapshot): GameState => snapshot.context.game;
 
 describe('a turn without attackers', () => {
-  const spec: Board = { permanents: { ada: { bear: '2/2' }, nil: {} } };
+  const spec: TestBoard = { permanents: { ada: { bear: '2/2' }, nil: {} } };
 
   test('goes through every step but those that need attackers', () => {
     let snapshot = start(spec, 'upkeep');
@@ -102,7 +102,7 @@ describe('a turn without attackers', () => {
 });
 
 test('an illegal declaration is told and taken back: the game is as it was', () => {
-  const spec: Board = { permanents: { ada: { raider: '3/3 menace' }, nil: { squire: '2/2' } } };
+  const spec: TestBoard = { permanents: { ada: { raider: '3/3 menace' }, nil: { squire: '2/2' } } };
   const { snapshot } = run(start(spec, 'declareAttackers'), [attack('raider'), ...both]);
   const tried = play(snapshot, block({ squire: 'raider' }));
   expect(tried.outcome).toBe('refused');
@@ -112,7 +112,7 @@ test('an illegal declaration is told and taken back: the game is as it was', () 
 });
 
 test('damage is assigned by the active player first, dealt at once, and then the dead are destroyed', () => {
-  const spec: Board = { permanents: { ada: { bear: '2/2' }, nil: { ogre: '3/3' } } };
+  const spec: TestBoard = { permanents: { ada: { bear: '2/2' }, nil: { ogre: '3/3' } } };
   const to = (source: string, object: string, amount: number) => ({
     source: objectId(source),
     to: { kind: 'object', object: objectId(object) } as const,
@@ -140,7 +140,9 @@ test('damage is assigned by the active player first, dealt at once, and then the
 });
 
 test('first strike makes a step of its own, before the regular one', () => {
-  const spec: Board = { permanents: { ada: { knight: '2/2 firstStrike' }, nil: { bear: '2/2' } } };
+  const spec: TestBoard = {
+    permanents: { ada: { knight: '2/2 firstStrike' }, nil: { bear: '2/2' } },
+  };
   const { snapshot } = run(start(spec, 'declareAttackers'), [
     attack('knight'),
     ...both,
@@ -152,7 +154,7 @@ test('first strike makes a step of its own, before the regular one', () => {
 });
 
 test('with the order of 2010 to 2024, it is announced before anyone gets priority', () => {
-  const spec: Board = {
+  const spec: TestBoard = {
     permanents: { ada: { wurm: '6/4' }, nil: { wall: '0/3', cadet: '1/1' } },
     edition: '2024-07-30',
   };
@@ -207,7 +209,9 @@ test('an emptied stack does not end the step: all players pass again', () => {
       },
     ],
   };
-  const spec: Board = { permanents: { ada: { cub: { is: '1/1', abilities: [grows] } }, nil: {} } };
+  const spec: TestBoard = {
+    permanents: { ada: { cub: { is: '1/1', abilities: [grows] } }, nil: {} },
+  };
   const { snapshot } = run(start(spec, 'declareAttackers'), [attack('cub'), ...both]);
   expect(game(snapshot).turn.step).toBe('declareAttackers');
   expect(game(snapshot).stack).toEqual([]);
@@ -215,7 +219,7 @@ test('an emptied stack does not end the step: all players pass again', () => {
 });
 
 test('a snapshot survives JSON and goes on as if nothing had happened', () => {
-  const spec: Board = { permanents: { ada: { bear: '2/2' }, nil: { ogre: '3/3' } } };
+  const spec: TestBoard = { permanents: { ada: { bear: '2/2' }, nil: { ogre: '3/3' } } };
   const { snapshot } = run(start(spec, 'declareAttackers'), [attack('bear'), ...both]);
   const copy = JSON.parse(JSON.stringify(snapshot.context.game)) as GameState;
   expect(copy).toEqual(JSON.parse(JSON.stringify(game(snapshot))));

@@ -1,5 +1,5 @@
 import type { GameChange } from '../change/making/gameChange.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { Ranked } from '../citation/cited.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
@@ -20,7 +20,7 @@ export function givePriority(context: TurnContext): TurnContext {
     after === 'resolution'
       ? { decides: ['priority.afterResolution'], applies: [] }
       : { decides: [unless ?? priority], applies: ['priority.atBeginningOfStep'] };
-  return record(context, told(given, { kind: 'priorityGiven', player, after }, rules));
+  return record(context, logged(given, { kind: 'priorityGiven', player, after }, rules));
 }
 
 /** Whether something has resolved since the step began. */
@@ -32,8 +32,8 @@ const hasResolved = (log: TurnContext['log']): boolean => {
 /** CR 117.4: all have passed in succession. */
 export const allPassed = (state: GameState): GameChange =>
   state.stack.length > 0
-    ? told(state, { kind: 'allPassed', next: 'topResolves' }, 'priority.allPass')
-    : told(
+    ? logged(state, { kind: 'allPassed', next: 'topResolves' }, 'priority.allPass')
+    : logged(
         state,
         { kind: 'allPassed', next: 'stepEnds' },
         { decides: ['turn.stepEndsWhenAllPass'], applies: ['priority.allPass'] },

@@ -1,7 +1,7 @@
 import { dealDamage } from '../change/damage/dealDamage.ts';
 import { andThen, type GameChange } from '../change/making/gameChange.ts';
 import { lastKnown } from '../change/making/lastKnown.ts';
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { couldBlock } from '../declaration/couldBlock.ts';
 import { couldNotBeDeclared } from '../declaration/couldNotBeDeclared.ts';
@@ -16,7 +16,7 @@ export function resolve(state: GameState, choices: ResolutionChoices): GameChang
   if (top?.kind !== 'combatDamage')
     return resolveTop(state, { ...choices, couldBlock, couldNotBeDeclared });
   // CR 2008-10-01 310.4: combat damage that waited on the stack is dealt as it was assigned.
-  const resolved = told(
+  const resolved = logged(
     { ...state, stack: state.stack.slice(0, -1) },
     { kind: 'resolved', item: 'combatDamage', source: top.id },
     ...rulesOfLeaving(state, top.assignments),

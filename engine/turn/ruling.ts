@@ -1,4 +1,4 @@
-import { told } from '../change/making/withParts.ts';
+import { logged } from '../change/making/withParts.ts';
 import { citedIn } from '../citation/cited.ts';
 import { checkAssignment } from '../damage/checkAssignment.ts';
 import { rulesOfAssignment } from '../damage/rulesOfAssignment.ts';
@@ -97,6 +97,6 @@ export function divide(state: GameState, act: Act<'divide'>): ActRuling {
     : rulesOfRefusal(verdict.violations);
   return {
     kind: outcome,
-    changed: told(state, { kind: 'divide', outcome, act, verdict }, rules),
+    changed: logged(state, { kind: 'divide', outcome, act, verdict }, rules),
   };
 }

@@ -1,5 +1,5 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { eventIn, told } from '../change/making/withParts.ts';
+import { eventIn, logged } from '../change/making/withParts.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { Arrow } from './arrows.ts';
@@ -36,7 +36,7 @@ function skip(state: GameState, what: Skippable): GameChange {
   const { activePlayer: player } = state.turn;
   const skips = state.skips ?? [];
   const at = skips.findIndex((one) => one.player === player && one.what === what);
-  return told(
+  return logged(
     passedOver({ ...state, skips: skips.toSpliced(at, 1) }, what),
     { kind: 'skipped', player, what },
     'turn.skipped',

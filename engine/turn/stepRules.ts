@@ -2,12 +2,12 @@ import type { Ranked } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { ByStep, Step } from '../vocabulary/turnStructure.ts';
-import type { Between } from './arrows.ts';
+import type { PseudoState } from './arrows.ts';
 
 /** The meta of the machine's states: which step it is and what the rules say of it, or where it stands between steps. */
 export type StateMeta =
   | ({ readonly kind: 'step'; readonly stop: Step } & StepRules)
-  | { readonly kind: 'between'; readonly stop: Between };
+  | { readonly kind: 'between'; readonly stop: PseudoState };
 
 /** What the rules say of a step. */
 export interface StepRules {

@@ -1,8 +1,8 @@
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { priorityRound } from './priorityRound.ts';
 import { STEP_RULES } from './stepRules.ts';
+import { cleanupAgain, transitionsFrom } from './transitions.ts';
 import { turnSetup } from './turnSetup.ts';
-import { cleanupAgain, waysFrom } from './ways.ts';
 
 /** What the state of every step has: entering it is what makes it the step that it is. */
 const stateOf = <S extends Step>(step: S) =>
@@ -25,7 +25,7 @@ export const plainStep = (step: Step) =>
       acting: { entry: 'takeTurnBasedActions', always: 'checking' },
       ...priorityRound,
     },
-    onDone: waysFrom(step),
+    onDone: transitionsFrom(step),
   });
 
 // CR 502.4: nobody gets priority in the untap step; what triggers waits for the upkeep step.
@@ -33,7 +33,7 @@ export const untap = turnSetup.createStateConfig({
   ...stateOf('untap'),
   states: {
     beginning,
-    acting: { entry: 'takeTurnBasedActions', always: waysFrom('untap') },
+    acting: { entry: 'takeTurnBasedActions', always: transitionsFrom('untap') },
   },
 });
 
@@ -57,7 +57,7 @@ export const declareAttackers = turnSetup.createStateConfig({
     },
     ...priorityRound,
   },
-  onDone: waysFrom('declareAttackers'),
+  onDone: transitionsFrom('declareAttackers'),
 });
 
 // CR 509.1; CR 2009-07-11 509.2-509.3: then, in some editions, the damage assignment orders.
@@ -88,7 +88,7 @@ export const declareBlockers = turnSetup.createStateConfig({
     },
     ...priorityRound,
   },
-  onDone: waysFrom('declareBlockers'),
+  onDone: transitionsFrom('declareBlockers'),
 });
 
 // CR 510.1-510.3: announced player by player, dealt at once, then priority.
@@ -134,7 +134,7 @@ export const damageStep = (step: 'firstStrikeDamage' | 'combatDamage') =>
       },
       ...priorityRound,
     },
-    onDone: waysFrom(step),
+    onDone: transitionsFrom(step),
   });
 
 // CR 514.3a: priority only if something happens, and then another cleanup step.
@@ -147,7 +147,7 @@ export const cleanup = turnSetup.createStateConfig({
       always: [
         { guard: 'stateBasedActionsApply', target: 'checking' },
         { guard: 'triggersWait', target: 'checking' },
-        ...waysFrom('cleanup'),
+        ...transitionsFrom('cleanup'),
       ],
     },
     ...priorityRound,

@@ -1,7 +1,7 @@
 import { drawCards } from '../change/drawAndDiscard.ts';
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { eventIn, told } from '../change/making/withParts.ts';
+import { eventIn, logged } from '../change/making/withParts.ts';
 import { phaseInAndOut } from '../change/phasing.ts';
 import { untapUnlessStunned, withTapped } from '../change/tapAndUntap.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
@@ -70,7 +70,7 @@ function untap(state: GameState): GameChange {
     ),
   };
   return untapUnlessStunned(settled, objects, (now, untapped) =>
-    told(
+    logged(
       withTapped(now, untapped, false),
       { kind: 'permanentsUntapped', objects: untapped },
       {

@@ -6,7 +6,7 @@ import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { addTriggers } from '../triggers/detect.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { heeded, type IsMeant, isOfThatTrigger } from './heeded.ts';
+import { type IsMeant, isOfThatTrigger, withoutConsumedChoices } from './consumedChoices.ts';
 
 /** Everything the turn machine knows: with the state's name it is the whole snapshot, and survives JSON. */
 export interface TurnContext {
@@ -38,7 +38,7 @@ export function record(
     context.game,
     leaveCombatIfTapped(context.game, changed),
   );
-  const state = heeded(remember(triggered, events), events, isMeant);
+  const state = withoutConsumedChoices(remember(triggered, events), events, isMeant);
   const { number, step } = state.turn;
   return {
     ...context,

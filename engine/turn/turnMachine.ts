@@ -1,5 +1,5 @@
 import { STEPS } from '../vocabulary/turnStructure.ts';
-import type { Between } from './arrows.ts';
+import type { PseudoState } from './arrows.ts';
 import {
   cleanup,
   damageStep,
@@ -8,8 +8,8 @@ import {
   plainStep,
   untap,
 } from './stepStates.ts';
+import { transitionsIntoTurn, transitionsOfDetour, transitionsOutOfTurn } from './transitions.ts';
 import { turnSetup } from './turnSetup.ts';
-import { waysIntoTurn, waysOfDetour, waysOutOfTurn } from './ways.ts';
 
 // A game starts within the step that its state is in, behind its beginning where nothing comes of that.
 const waysToStart = (['startsAtBeginningOf', 'startsIn'] as const).flatMap((type) =>
@@ -19,7 +19,7 @@ const waysToStart = (['startsAtBeginningOf', 'startsIn'] as const).flatMap((type
   })),
 );
 
-const between = <B extends Between>(stop: B) =>
+const between = <B extends PseudoState>(stop: B) =>
   ({ id: stop, tags: 'betweenSteps', meta: { kind: 'between', stop } }) as const;
 
 /**
@@ -54,9 +54,9 @@ export const turnMachine = turnSetup.createMachine({
       initial: 'endStep',
       states: { endStep: plainStep('endStep'), cleanup },
     },
-    detour: { ...between('detour'), always: waysOfDetour },
-    turnOver: { ...between('turnOver'), always: waysOutOfTurn },
-    newTurn: { ...between('newTurn'), always: waysIntoTurn },
+    detour: { ...between('detour'), always: transitionsOfDetour },
+    turnOver: { ...between('turnOver'), always: transitionsOutOfTurn },
+    newTurn: { ...between('newTurn'), always: transitionsIntoTurn },
     gameOver: { id: 'gameOver', type: 'final' },
   },
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { NEWEST_EDITION } from '../engine.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { addressIn, type Language } from '../i18n/languages.ts';
-import { allExercises, allScenarios, playingState, proseState } from '../library/shelf.ts';
+import { allExercises, allScenarios, playingState, proseState } from '../library/collections.ts';
 import { citedRules, ruleAt } from '../view/citedRules.ts';
 import { exercises } from '../view/exercisePages.ts';
 import { withBase } from '../withBase.ts';
@@ -14,7 +14,7 @@ import {
   type Scenarios,
   VERSION,
 } from './forms.ts';
-import { exerciseItem, type Speaking, scenarioItem } from './itemsOf.ts';
+import { type ApiLanguage, exerciseItem, scenarioItem } from './itemsOf.ts';
 
 /** A file for programs, as text: what it holds is what its published schema says, or there is none. */
 export async function apiText(
@@ -40,7 +40,7 @@ export async function stateOfApi(language: Language): Promise<readonly string[]>
   return Promise.all([...played, ...told]);
 }
 
-type Content<F> = (speaking: Speaking) => Promise<Omit<F, '$schema' | 'version' | 'language'>>;
+type Content<F> = (speaking: ApiLanguage) => Promise<Omit<F, '$schema' | 'version' | 'language'>>;
 
 const CONTENTS: {
   readonly scenarios: Content<Scenarios>;

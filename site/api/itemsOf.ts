@@ -1,9 +1,9 @@
 import { kebab, NEWEST_EDITION } from '../engine.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { playingOf, proseOf } from '../library/collections.ts';
 import { filterEntry } from '../library/filterIndex.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { linesOf } from '../library/judged/playing.ts';
-import { playingOf, proseOf } from '../library/shelf.ts';
 import { exerciseGroups } from '../questions/asking/exerciseGroups.ts';
 import { questionGroups } from '../questions/asking/questionGroups.ts';
 import { scenarioPage } from '../view/editionPages.ts';
@@ -17,7 +17,7 @@ import type { Item, Scenarios } from './forms.ts';
 import { questionsOf } from './questionsOf.ts';
 
 /** In a language, with what makes a link of a page's address in English. */
-export interface Speaking {
+export interface ApiLanguage {
   readonly m: Messages;
   readonly link: (page: string) => string;
 }
@@ -27,7 +27,7 @@ type ScenarioItem = Scenarios['scenarios'][number];
 /** A scenario as programs read it, in the edition that it opens with. */
 export async function scenarioItem(
   facts: ScenarioFacts,
-  { m, link }: Speaking,
+  { m, link }: ApiLanguage,
 ): Promise<ScenarioItem> {
   const { slug, editions } = facts;
   const [edition = NEWEST_EDITION] = editions;
@@ -56,7 +56,7 @@ export async function scenarioItem(
 /** An exercise as programs read it. */
 export async function exerciseItem(
   { facts, topic, number }: Exercise,
-  { m, link }: Speaking,
+  { m, link }: ApiLanguage,
 ): Promise<Item> {
   const playing = await playingOf(facts.slug, editionOf(facts));
   const telling = tellingOf(playing, playing.main, m, stockNamesIn(playing.scenario, m));

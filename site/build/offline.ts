@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listOf } from '../offline/keptFiles.ts';
+import { listOf } from '../offline/offlineFiles.ts';
 import { type BuiltFile, listsOf, type Shell, shellOf } from './offlineLists.ts';
 
 const WORKER = 'site/offline/worker.ts';

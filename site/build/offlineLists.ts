@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../i18n/languages.ts';
-import type { KeptList, ListedFile, Part } from '../offline/keptFiles.ts';
+import type { ListedFile, OfflineList, OfflineShare } from '../offline/offlineFiles.ts';
 
 /** A built file, by its path below the site's root. */
 export type BuiltFile = readonly [path: string, bytes: Uint8Array];
@@ -40,7 +40,7 @@ const ELSEWHERE = /^(api|schema|offline|_astro|embed|oembed)\//;
 export function listsOf(
   files: readonly BuiltFile[],
   sent: (file: BuiltFile, digest: string) => number,
-): ReadonlyMap<Language, KeptList> {
+): ReadonlyMap<Language, OfflineList> {
   const paths = new Set(files.map(([file]) => addressOf(file)));
   const listed = files
     .filter(([file]) => /(^|\/)index\.html$|\.json$/.test(file))
@@ -63,7 +63,7 @@ export function listsOf(
   );
 }
 
-const partOf = (files: readonly ListedFile[], part: Part): readonly ListedFile[] =>
+const partOf = (files: readonly ListedFile[], part: OfflineShare): readonly ListedFile[] =>
   files
     .filter(([path]) => (turnOf(path) >= 0 ? 'sets' : 'rest') === part)
     .toSorted(([a], [b]) => turnOf(a) - turnOf(b) || (a < b ? -1 : 1));

@@ -1,12 +1,12 @@
 // Another board like the one that is asked, by request: made for what it shows where such boards can be made, else one
 // that is there already.
-import { keptOnceLoaded } from '../questions/script/keptOnceLoaded.ts';
+import { loadedOnce } from '../questions/script/loadedOnce.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { newSeed, shuffledBy } from './deal/chance.ts';
 import { baseOf, isMade, nameAt, textAt, withSeed } from './deal/made.ts';
 
-export interface Asked {
+export interface LikeWanted {
   /** Where it is asked, in English and without the site's base. */
   readonly at: string;
   /** Mistakes that explained an answer to it, those first of which the reader should see another. */
@@ -16,13 +16,17 @@ export interface Asked {
 }
 
 /** Where to ask it, as `at`; nothing where there is none left. Rejects where it can't be had. */
-export async function another(asked: Asked, root: string): Promise<string | undefined> {
+export async function another(asked: LikeWanted, root: string): Promise<string | undefined> {
   const item = likeIt(asked, await loaded(`${root}practice/items.json`), newSeed());
   return item !== undefined && isMade(item) ? unlike(item, asked, root) : item?.at;
 }
 
 /** The same with the next seed, where its board would be one of those seen under other names. */
-async function unlike(item: CatalogueItem, { at, seen }: Asked, root: string): Promise<string> {
+async function unlike(
+  item: CatalogueItem,
+  { at, seen }: LikeWanted,
+  root: string,
+): Promise<string> {
   const name = nameAt(item.at);
   if (name?.seed.kind !== 'seed') return item.at;
   const { piecesAt, seedApart } = await import('./boards/making.ts');
@@ -31,11 +35,11 @@ async function unlike(item: CatalogueItem, { at, seen }: Asked, root: string): P
   return withSeed(item, seedApart(name, name.seed.text, names, pieces)).at;
 }
 
-const loaded = keptOnceLoaded(catalogueAt);
+const loaded = loadedOnce(catalogueAt);
 
 /** Picks from a catalogue a question like this one; the seed decides between those that are as good. */
 export function likeIt(
-  { at, explaining, seen }: Asked,
+  { at, explaining, seen }: LikeWanted,
   catalogue: readonly CatalogueItem[],
   seed: string,
 ): CatalogueItem | undefined {

@@ -8,7 +8,7 @@ import { catalogueAt } from './catalogue.ts';
 import { newSeed } from './deal/chance.ts';
 import { EXAM, examOf } from './deal/exam.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
-import { fillResult, type Outcome, resultOf } from './exam/results.ts';
+import { type ExamOutcome, fillResult, resultOf } from './exam/results.ts';
 import { listQuestions, review } from './exam/review.ts';
 import { keepSitting, recallSitting, type Sitting } from './exam/sitting.ts';
 import { boardAt } from './roundBoard.ts';
@@ -310,7 +310,7 @@ const isMissingIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((one) => one instanceof HTMLInputElement && !one.checkValidity()) ||
   form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
 
-function outcomeOf({ judged = [] }: Sitting, place: number): Outcome {
+function outcomeOf({ judged = [] }: Sitting, place: number): ExamOutcome {
   const one = judged[place];
   switch (one?.kind) {
     case undefined:

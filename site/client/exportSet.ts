@@ -13,7 +13,7 @@ import { collect } from '../questions/exported/collect.ts';
 import type { PageAt } from '../questions/exported/pages.ts';
 
 /** What is to be made, and of what. */
-export interface Order {
+export interface ExportOrder {
   readonly as: ExportFormat | 'paper';
   readonly title: string;
   readonly boards: readonly string[];
@@ -24,16 +24,16 @@ export interface Order {
 }
 
 /** What came of it: in a sentence, and the boards that are left out. */
-export interface Made {
+export interface ExportResult {
   readonly said: string;
   readonly missing: readonly string[];
 }
 
 /** Makes it; `tell` hears how far it is. */
 export async function exportSet(
-  { as, title, boards, pageAt, schema, words }: Order,
+  { as, title, boards, pageAt, schema, words }: ExportOrder,
   tell: (said: string) => void,
-): Promise<Made> {
+): Promise<ExportResult> {
   const { questions, missing } = await collect(boards, pageAt, (count) =>
     tell(filled(words.loading, { k: count + 1, n: boards.length })),
   );

@@ -1,12 +1,19 @@
 // Filters and sorts the list of scenarios, several ways at once; what is asked for stands in the address.
 import { withBase } from '../withBase.ts';
-import { decidedBy, type Entry, FIELDS, type Found, find, type Wanted } from './finding.ts';
+import {
+  decidedBy,
+  FIELDS,
+  type FindableScenario,
+  type FoundScenarios,
+  find,
+  type SearchFields,
+} from './finding.ts';
 import { arrange } from './order.ts';
 import { bring } from './otherPages.ts';
 import { showProgress } from './showProgress.ts';
 
 class Filters extends HTMLElement {
-  #index: Promise<readonly Entry[]> | undefined;
+  #index: Promise<readonly FindableScenario[]> | undefined;
   /** How often something was asked for: only the last is answered. */
   #asked = 0;
 
@@ -58,7 +65,7 @@ class Filters extends HTMLElement {
   }
 
   /** Undefined where it can't be loaded; it is asked for anew the next time. */
-  async #entries(): Promise<readonly Entry[] | undefined> {
+  async #entries(): Promise<readonly FindableScenario[] | undefined> {
     this.#index ??= fetchEntries();
     try {
       return await this.#index;
@@ -72,15 +79,15 @@ class Filters extends HTMLElement {
 const SORT = 'sort';
 
 interface Shown {
-  readonly entries: readonly Entry[];
-  readonly found: Found;
-  readonly wanted: Wanted;
+  readonly entries: readonly FindableScenario[];
+  readonly found: FoundScenarios;
+  readonly wanted: SearchFields;
   readonly sort: string;
   /** Whether nothing is asked for. */
   readonly isAll: boolean;
 }
 
-async function fetchEntries(): Promise<readonly Entry[]> {
+async function fetchEntries(): Promise<readonly FindableScenario[]> {
   const response = await fetch(withBase('/scenarios/filters.json'));
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
@@ -102,7 +109,7 @@ function fill(form: HTMLFormElement, field: string, value: string): void {
 const askedFor = (form: HTMLFormElement, field: string): string =>
   `${new FormData(form).get(field) ?? ''}`.trim();
 
-const wantedIn = (form: HTMLFormElement): Wanted => ({
+const wantedIn = (form: HTMLFormElement): SearchFields => ({
   topic: askedFor(form, 'topic'),
   rule: askedFor(form, 'rule')
     .toLowerCase()

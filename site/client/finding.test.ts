@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Entry, find, type Wanted } from './finding.ts';
+import { type FindableScenario, find, type SearchFields } from './finding.ts';
 
-const nothing: Wanted = { topic: '', rule: '', keyword: '', edition: '' };
+const nothing: SearchFields = { topic: '', rule: '', keyword: '', edition: '' };
 
-const entry = (slug: string, some: Partial<Entry> = {}): Entry => ({
+const entry = (slug: string, some: Partial<FindableScenario> = {}): FindableScenario => ({
   slug,
   topics: [],
   editions: ['2026-09-25', '2008-10-01'],
@@ -24,7 +24,7 @@ const costs = entry('costs', {
   elsewhere: { '2008-10-01': { more: ['117.3'], less: ['118.3'] } },
 });
 
-const found = (wanted: Partial<Wanted>) => {
+const found = (wanted: Partial<SearchFields>) => {
   const { entries, isOld } = find([life, costs], { ...nothing, ...wanted });
   return [entries.map(({ slug }) => slug), isOld];
 };

@@ -3,22 +3,22 @@
 import type { FilterEntry, OtherNumbers } from '../library/filterIndex.ts';
 
 /** What a scenario can be found by, as it comes from the server. */
-export interface Entry extends FilterEntry {
+export interface FindableScenario extends FilterEntry {
   /** Of the list; the first where it is left out. */
   readonly page?: number;
 }
 
 export const FIELDS = ['topic', 'rule', 'keyword', 'edition'] as const;
-export type Wanted = { readonly [F in (typeof FIELDS)[number]]: string };
+export type SearchFields = { readonly [F in (typeof FIELDS)[number]]: string };
 
-export interface Found {
-  readonly entries: readonly Entry[];
+export interface FoundScenarios {
+  readonly entries: readonly FindableScenario[];
   /** Whether only rules that are older than what is shown have the number. */
   readonly isOld: boolean;
 }
 
 /** A number is that of the edition asked for, or else of the one that is shown; only where it is none there, of any. */
-export function find(entries: readonly Entry[], wanted: Wanted): Found {
+export function find(entries: readonly FindableScenario[], wanted: SearchFields): FoundScenarios {
   const { rule, edition } = wanted;
   const fitting = entries.filter((one) => fitsBut(one, wanted));
   if (rule === '') return { entries: fitting, isOld: false };
@@ -30,7 +30,7 @@ export function find(entries: readonly Entry[], wanted: Wanted): Found {
   return { entries: old, isOld: old.length > 0 };
 }
 
-const fitsBut = (entry: Entry, { topic, keyword, edition }: Wanted): boolean =>
+const fitsBut = (entry: FindableScenario, { topic, keyword, edition }: SearchFields): boolean =>
   isAmong(entry.topics, topic) &&
   isAmong(entry.keywords, keyword) &&
   isAmong(entry.editions, edition);
@@ -39,15 +39,15 @@ const fitsBut = (entry: Entry, { topic, keyword, edition }: Wanted): boolean =>
 const isAmong = (all: readonly string[], asked: string): boolean =>
   asked === '' || all.includes(asked);
 
-function numbersIn({ rules, elsewhere }: Entry, edition: string): readonly string[] {
+function numbersIn({ rules, elsewhere }: FindableScenario, edition: string): readonly string[] {
   const { more, less } = numbersOf(elsewhere).get(edition) ?? { more: [], less: [] };
   return [...rules.filter((number) => !less.includes(number)), ...more];
 }
 
-const numbersOf = (elsewhere: Entry['elsewhere']): ReadonlyMap<string, OtherNumbers> =>
+const numbersOf = (elsewhere: FindableScenario['elsewhere']): ReadonlyMap<string, OtherNumbers> =>
   new Map(Object.entries(elsewhere));
 
-export const decidedBy = ({ decides }: Entry, rule: string): boolean =>
+export const decidedBy = ({ decides }: FindableScenario, rule: string): boolean =>
   rule !== '' && hasUnder(decides, rule);
 
 /** `509.1` finds 509.1 and 509.1b, `509` all of the section, but neither finds 509.10. */

@@ -5,7 +5,7 @@ import { catalogueAt } from './catalogue.ts';
 import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
 import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';
-import { hashFor, MOST_ITEMS, type Order, readLink } from './deal/setLink.ts';
+import { type AskingOrder, hashFor, MOST_ITEMS, readLink } from './deal/setLink.ts';
 import { found } from './make/finding.ts';
 import { chosenLine, foundLine } from './make/lines.ts';
 
@@ -188,7 +188,7 @@ class Maker extends HTMLElement {
   }
 
   /** The seed is made of the list itself: the same boards, the same order. */
-  get #order(): Order {
+  get #order(): AskingOrder {
     const { value } = this.querySelector<HTMLInputElement>('[name=order]:checked') ?? {};
     if (value === 'shuffled') return { kind: 'shuffled' };
     return value === 'seeded'

@@ -1,10 +1,10 @@
 // What works without a network. Comes by itself once a page is at rest: it registers the service worker, keeps the page
 // that did so, fetches ahead what rounds need, and offers a new version where one waits.
 
-import { cachesBelow, PARTS } from '../offline/keptFiles.ts';
-import { titleIn } from '../offline/shelf.ts';
+import { titleIn } from '../offline/offlineCache.ts';
+import { cachesBelow, PARTS } from '../offline/offlineFiles.ts';
 import { withBase } from '../withBase.ts';
-import { keepAll, keepBySelf, listed, shelf, stopKeeping } from './keeping.ts';
+import { keepAll, keepBySelf, listed, offlineCache, stopKeeping } from './fetchAhead.ts';
 import { offerNewer } from './newer.ts';
 
 const root = withBase('/');
@@ -36,15 +36,15 @@ async function showParts(): Promise<void> {
   const keptHere = document.querySelector<HTMLElement>('.kept-here');
   try {
     if (keeping) {
-      const { showKeeping } = await import('./keepingPart.ts');
-      await showKeeping(keeping, { keepAll, listed, shelf, stopKeeping });
+      const { showKeeping } = await import('./fetchAheadPart.ts');
+      await showKeeping(keeping, { keepAll, listed, offlineCache, stopKeeping });
     }
     if (keptHere) {
-      const { showKept } = await import('./keptHere.ts');
-      const records = await Promise.all(PARTS.map((part) => shelf(part).record()));
+      const { showStoredPages } = await import('./storedPages.ts');
+      const records = await Promise.all(PARTS.map((part) => offlineCache(part).record()));
       const visited = await caches.open(cachesBelow(root).visited);
       const { pathname } = new URL(home);
-      await showKept(keptHere, { root, home: pathname, records, visited, titleIn });
+      await showStoredPages(keptHere, { root, home: pathname, records, visited, titleIn });
     }
   } catch {
     // Without them, what is kept is kept.

@@ -3,14 +3,14 @@
 import { fromFragment, outlineOf } from '#engine/sandbox';
 import type { OwnBoardWords } from '../i18n/sandboxWords.ts';
 import { outlineHtml } from '../markup/sandbox/outline.ts';
-import { fill } from './sandbox/bench.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import type { State } from './sandbox/draft.ts';
+import { fill } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
-import { seatInFrame } from './sandbox/seatInFrame.ts';
-import { showSlips } from './sandbox/slips.ts';
-import type { Shown } from './sandbox/talk.ts';
-import { saidIn, type ToShow, wishOf } from './sandbox/wish.ts';
+import { showParseIssues } from './sandbox/parseIssues.ts';
+import { portInFrame } from './sandbox/portInFrame.ts';
+import type { SandboxView } from './sandbox/protocol.ts';
+import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 
 class OwnBoard extends HTMLElement {
   #engine: Engine | undefined;
@@ -19,14 +19,14 @@ class OwnBoard extends HTMLElement {
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
     const { lang: language } = document.documentElement;
-    const engine = new Engine({ kind: 'begin', language, cards }, seatInFrame);
+    const engine = new Engine({ kind: 'begin', language, cards }, portInFrame);
     this.#engine = engine;
     this.addEventListener('click', (event) => this.#click(event));
     hearDecisions(this, {
       engine,
       line: () => this.#line,
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
-      say: (form) => void this.#show(saidIn(form, this.#now)),
+      say: (form) => void this.#show(requestIn(form, this.#now)),
     });
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#begin();
@@ -49,12 +49,12 @@ class OwnBoard extends HTMLElement {
     this.#around(location.hash, outline.edition);
   }
 
-  async #show(asked: ToShow): Promise<void> {
+  async #show(asked: ViewRequest): Promise<void> {
     const { loading, failed } = this.#words;
     this.#tell(loading);
     this.setAttribute('aria-busy', 'true');
     try {
-      const shown = await this.#engine?.ask<ToShow['kind']>(asked);
+      const shown = await this.#engine?.ask<ViewRequest['kind']>(asked);
       if (shown) this.#set(shown);
       this.#tell('');
     } catch {
@@ -63,12 +63,12 @@ class OwnBoard extends HTMLElement {
     this.removeAttribute('aria-busy');
   }
 
-  #set({ line, fragment, edition, html, below, slips, isReady }: Shown): void {
+  #set({ line, fragment, edition, html, below, slips, isReady }: SandboxView): void {
     this.#line = line;
     this.#part('first').hidden = true;
     fill(this.#part('on-bench'), html);
     fill(this.#part('below'), below);
-    showSlips(this.#part('slips'), slips);
+    showParseIssues(this.#part('slips'), slips);
     this.#letGoOn(isReady);
     this.#around(`#${fragment}`, edition);
     this.querySelector<HTMLElement>('.q-text, .outcome h2')?.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ class OwnBoard extends HTMLElement {
     const { does } = button.dataset;
     if (does === 'show') void this.#show({ kind: 'show', ...this.#now });
     if (does === 'prospects') void this.#lookAhead(button);
-    const wish = wishOf(button, this.#now);
+    const wish = requestOf(button, this.#now);
     if (wish) void this.#show(wish);
   }
 

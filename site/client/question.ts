@@ -8,14 +8,14 @@ import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
-import type { Laid } from '../questions/touch/laid.ts';
-import type { Wanted } from '../questions/wanted.ts';
+import type { BoardControls } from '../questions/touch/boardControls.ts';
+import type { AnswerPair } from '../questions/wanted.ts';
 
 /** How long an answer waits for the engine before it is asked for again; each time twice as long. */
 const WAIT = 2_000;
 
 class Question extends HTMLElement {
-  #laid: Laid | undefined;
+  #laid: BoardControls | undefined;
   /** Of which answer a mark is, where one comes late. */
   #answered = 0;
   #wait = WAIT;
@@ -194,7 +194,7 @@ class Question extends HTMLElement {
   }
 
   /** What would be right stands on the board as long as it is asked for, and the board where it is seen. */
-  #draw(wanted: readonly Wanted[] | undefined): void {
+  #draw(wanted: readonly AnswerPair[] | undefined): void {
     this.#laid?.suggest(wanted);
     if (wanted) this.#stage?.querySelector('.field')?.scrollIntoView({ block: 'nearest' });
   }

@@ -1,5 +1,5 @@
 // Links to the steps of a replay: they arrive at once. One to a step that is not there opens the nearest, and says so.
-import { isKeptHere, openRow, placeNamed, rowToBring } from './kept.ts';
+import { isKeptHere, openRow, placeNamed, rowToBring } from './foldedRows.ts';
 import type { Replay } from './replay.ts';
 
 const replays = (): readonly Replay[] => [...document.querySelectorAll<Replay>('r509-replay')];

@@ -5,12 +5,12 @@ import { writtenOf } from './answer/written.ts';
 import { boardAt } from './roundBoard.ts';
 import {
   forgetRounds,
-  type Kept,
   keepRound,
   type Result,
+  type RoundMemory,
   recallRound,
   resultAfter,
-} from './roundKept.ts';
+} from './roundMemory.ts';
 import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
 
 class Round extends HTMLElement {
@@ -18,7 +18,7 @@ class Round extends HTMLElement {
   /** Those that are asked in this round, by their places in the set. */
   #asked: readonly number[] = [];
   #at = 0;
-  #kept: Kept = { results: {}, mistakes: {}, answers: {} };
+  #kept: RoundMemory = { results: {}, mistakes: {}, answers: {} };
   /** Of which mistakes the answers so far may come. */
   #suspects: readonly string[] = [];
   /** Mistakes that explained an answer to the board that is asked. */

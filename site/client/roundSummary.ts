@@ -2,7 +2,7 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { itemAt } from './deal/deal.ts';
-import type { Result } from './roundKept.ts';
+import type { Result } from './roundMemory.ts';
 
 export interface RoundBoardResult {
   /** Its address here, and in English without the site's base. */

@@ -1,6 +1,6 @@
 // The rows under a question: a link into one opens it, and the ruling opens when it has been answered, or at once for
 // whoever has chosen so.
-import { bring, openRow, placeNamed, rows, unfold } from './kept.ts';
+import { bring, openRow, placeNamed, rows, unfold } from './foldedRows.ts';
 
 const KEPT = 'rulings-at-once';
 

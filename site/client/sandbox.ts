@@ -1,14 +1,14 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
-import { draw, drawSlips, standingOf } from './sandbox/bench.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
+import { draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
-import { Entry } from './sandbox/entry.ts';
-import { Past } from './sandbox/past.ts';
+import { AddForm } from './sandbox/entry.ts';
+import type { SandboxView } from './sandbox/protocol.ts';
+import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 import { changeIn } from './sandbox/standing.ts';
-import type { Shown } from './sandbox/talk.ts';
-import { saidIn, type ToShow, wishOf } from './sandbox/wish.ts';
+import { UndoHistory } from './sandbox/undoHistory.ts';
 
 /** Two sides with nothing on them, named after the custom of examiners. */
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
@@ -17,9 +17,9 @@ const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
 class Sandbox extends HTMLElement {
-  readonly #past = new Past<State>();
+  readonly #past = new UndoHistory<State>();
   #engine: Engine | undefined;
-  #entry: Entry | undefined;
+  #entry: AddForm | undefined;
   #edition = '';
   #fragment = '';
   /** Until what was asked for is there. */
@@ -33,10 +33,11 @@ class Sandbox extends HTMLElement {
       engine,
       line: () => this.#now.line,
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
-      say: (form) => this.#inTurn(() => this.#show(saidIn(form, this.#now))),
+      say: (form) => this.#inTurn(() => this.#show(requestIn(form, this.#now))),
     });
     const form = this.querySelector<HTMLElement>('.entry');
-    if (form) this.#entry = new Entry(form, engine, (text) => this.#inTurn(() => this.#add(text)));
+    if (form)
+      this.#entry = new AddForm(form, engine, (text) => this.#inTurn(() => this.#add(text)));
     this.#listen();
     const { hash } = location;
     const { line, look } = IS_BOARD.test(hash)
@@ -62,9 +63,9 @@ class Sandbox extends HTMLElement {
   }
 
   /** What the engine makes of it is shown, and is what undoing comes back to. */
-  async #show(asked: ToShow, as: 'new' | 'known' = 'new'): Promise<void> {
+  async #show(asked: ViewRequest, as: 'new' | 'known' = 'new'): Promise<void> {
     try {
-      const shown = await this.#engine?.ask<ToShow['kind']>(asked);
+      const shown = await this.#engine?.ask<ViewRequest['kind']>(asked);
       if (shown?.isBroken) await this.#keep(shown);
       else if (shown) this.#set(shown, 'look' in asked ? asked.look : 'play', as);
     } catch {
@@ -73,13 +74,13 @@ class Sandbox extends HTMLElement {
   }
 
   /** A link that gives no board takes the place of nothing: what there was stays, with what is wrong with the link. */
-  async #keep({ slips }: Shown): Promise<void> {
+  async #keep({ slips }: SandboxView): Promise<void> {
     const state = this.#past.now ?? keptDraft() ?? EMPTY;
     await this.#show({ kind: 'show', ...state }, this.#past.now === undefined ? 'new' : 'known');
-    drawSlips(this, slips);
+    drawParseIssues(this, slips);
   }
 
-  #set(shown: Shown, look: State['look'], as: 'new' | 'known'): void {
+  #set(shown: SandboxView, look: State['look'], as: 'new' | 'known'): void {
     const state = { line: shown.line, look };
     if (
       as === 'new' &&
@@ -117,7 +118,7 @@ class Sandbox extends HTMLElement {
     const { does, as } = button.dataset;
     if (as !== undefined) void this.#handOn(as);
     this.#inTurn(async () => {
-      const wish = button.hidden ? undefined : wishOf(button, this.#now);
+      const wish = button.hidden ? undefined : requestOf(button, this.#now);
       if (wish) await this.#show(wish);
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
@@ -192,8 +193,8 @@ class Sandbox extends HTMLElement {
   }
 
   async #handOn(as: string): Promise<void> {
-    const part = await import('./sandbox/handOn.ts').catch(() => undefined);
-    await part?.handOn(this, as, {
+    const part = await import('./sandbox/shareBoard.ts').catch(() => undefined);
+    await part?.shareBoard(this, as, {
       line: this.#now.line,
       edition: this.#edition,
       engine: this.#engine,

@@ -25,7 +25,7 @@ export interface ExportedQuestion {
   /** What the board leaves out. */
   readonly note?: string | undefined;
   readonly board: PicturedBoard;
-  readonly asked: Asked;
+  readonly asked: AnswerForm;
   readonly answer: ExportedAnswer;
   /** Those by which it would be answered otherwise. */
   readonly mistakes: readonly ExportedMistake[];
@@ -39,7 +39,7 @@ export interface Holds {
 }
 
 /** How it is answered. */
-export type Asked =
+export type AnswerForm =
   /** One of these; any that is right will do. */
   | { readonly kind: 'one'; readonly options: readonly ExportedOption[] }
   /** All that are right, and no other; that may be none. */
@@ -62,18 +62,18 @@ export interface ExportedOption {
   readonly brief?: string | undefined;
   readonly isRight: boolean;
   /** Why it is or isn't, where the page says so of this option. */
-  readonly reason?: Reason | undefined;
+  readonly reason?: ExportedReason | undefined;
   /** The links of the mistakes by which it is part of the answer. */
   readonly chosenBy: readonly string[];
 }
 
-export interface Reason {
+export interface ExportedReason {
   readonly title: string;
   readonly text: string;
-  readonly rules: readonly CitedRule[];
+  readonly rules: readonly RuleLink[];
 }
 
-export interface CitedRule {
+export interface RuleLink {
   readonly number: string;
   readonly link: string;
 }
@@ -81,8 +81,8 @@ export interface CitedRule {
 export interface ExportedAnswer {
   readonly text: string;
   /** The rules behind it, the deciding one first. */
-  readonly rules: readonly CitedRule[];
-  readonly reasons: readonly Reason[];
+  readonly rules: readonly RuleLink[];
+  readonly reasons: readonly ExportedReason[];
   readonly why: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export interface ExportedMistake {
 }
 
 /** All rules that a question's answer rests on, each once. */
-export function citedIn({ answer }: ExportedQuestion): readonly CitedRule[] {
+export function citedIn({ answer }: ExportedQuestion): readonly RuleLink[] {
   const all = [...answer.rules, ...answer.reasons.flatMap(({ rules }) => rules)];
   return [...new Map(all.map((rule) => [rule.number, rule])).values()];
 }

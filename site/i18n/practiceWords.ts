@@ -8,7 +8,7 @@ export type Knowledge = (typeof KNOWLEDGE)[number];
 
 /** Parts of a topic, the easier first. */
 export const PARTS = ['easy', 'medium', 'hard'] as const;
-export type Part = (typeof PARTS)[number];
+export type PracticePart = (typeof PARTS)[number];
 
 /** Exercises, sets of them, and a round through one. */
 export interface PracticeWords {
@@ -33,7 +33,7 @@ export interface PracticeWords {
   readonly groups: { readonly [A in SetGroup]: string };
   readonly levels: { readonly [K in Knowledge]: string };
   /** Names a part beside its topic. */
-  readonly parts: { readonly [P in Part]: string };
+  readonly parts: { readonly [P in PracticePart]: string };
   /** Names a part by itself. */
   readonly partOf: (topic: string, part: string) => string;
   readonly documents: { readonly [D in Document]: string };

@@ -1,4 +1,4 @@
-import type { LinkProblem, SaidDeed, SlipKind, Zone } from '#engine/sandbox';
+import type { LinkProblem, ParseIssueKind, SaidDeed, Zone } from '#engine/sandbox';
 
 /** Putting in a board of one’s own, and what comes of it. */
 export interface SandboxWords {
@@ -49,7 +49,7 @@ export interface SandboxWords {
   readonly copies: { readonly [C in CopiedAs]: string };
   readonly copied: string;
   readonly citation: (date: string) => string;
-  readonly slips: { readonly [K in SlipKind]: (text: string) => string };
+  readonly slips: { readonly [K in ParseIssueKind]: (text: string) => string };
   readonly links: { readonly [K in LinkProblem['kind']]: string };
   readonly nearest: (word: string) => string;
   /** What people write for what a line calls so; several with ` | ` between. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { judgeDigest } from './judged/digest.ts';
-import type { Report } from './judged/librarian.ts';
+import type { Report } from './judged/libraryWorker.ts';
 import { tellTrouble } from './trouble.ts';
 
 /**
@@ -87,7 +87,7 @@ function oneAtATime(act: () => Promise<void>): () => Promise<void> {
 }
 
 /** Not `new URL(…, import.meta.url)`: a bundler would take the thread for a browser's. */
-const LIBRARIAN = join(import.meta.dirname, 'judged/librarian.ts');
+const LIBRARIAN = join(import.meta.dirname, 'judged/libraryWorker.ts');
 
 interface Librarian {
   readonly report: () => Promise<Library>;

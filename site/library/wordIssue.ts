@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '#engine';
-import type { SlipKind } from '#engine/sandbox';
+import type { ParseIssueKind } from '#engine/sandbox';
 
 /** An issue as a terminal shows it: its place, what is wrong, what was expected, and what was probably meant. */
 export function wordIssue(issue: Issue): string {
@@ -67,7 +67,7 @@ const slipOf = ({ expected: [kind = ''] }: Issue): string =>
   new Map(Object.entries(SLIPS)).get(kind) ?? kind;
 
 /** What may be wrong in the line of a board. */
-const SLIPS: Readonly<Record<SlipKind | 'editionOfFile', string>> = {
+const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   unknownCard: 'no card and no creature is called so',
   unknownWord: 'not understood',
   unknownPlayer: 'no player is called so',

@@ -5,7 +5,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { forgetOldAssets, keepAssets } from './assets.ts';
-import { cachesBelow } from './keptFiles.ts';
+import { cachesBelow } from './offlineFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: files that every version has, with a digest, or with null where the name has one. */

@@ -3,7 +3,7 @@ import { column, type Drawn, INK, paragraph, QUIET } from './drawing.ts';
 import { LANE, laneOf, middlesOf } from './lane.ts';
 import type { PicturedBoard, PicturedRow } from './picturedBoard.ts';
 import { playerOf, stackOf } from './player.ts';
-import { type Tile, tileOf } from './tile.ts';
+import { type DrawnTile, tileOf } from './tile.ts';
 import { element, escaped } from './xml.ts';
 
 const MARGIN = 12;
@@ -81,7 +81,7 @@ const columnOf = ({ creatures }: PicturedRow, room: number): number =>
 
 function rowOf({ label, creatures }: PicturedRow, room: number, width: number): Drawn {
   if (creatures.length === 0) return emptyRow(label, room);
-  const tiles: readonly Tile[] = creatures.map((one) => tileOf(one, width));
+  const tiles: readonly DrawnTile[] = creatures.map((one) => tileOf(one, width));
   const height = Math.max(...tiles.map((tile) => tile.height));
   const step = room / tiles.length;
   return {

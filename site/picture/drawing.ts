@@ -14,22 +14,22 @@ export const INK = {
 } as const;
 
 /** How letters are drawn. */
-export interface Hand {
+export interface Lettering {
   readonly size: number;
   readonly color: string;
   readonly weight: Weight;
 }
 
-export const NAME: Hand = { size: 14, color: INK.text, weight: 'bold' };
-export const PLAIN: Hand = { size: 13, color: INK.text, weight: 'plain' };
-export const QUIET: Hand = { size: 13, color: INK.quiet, weight: 'plain' };
+export const NAME: Lettering = { size: 14, color: INK.text, weight: 'bold' };
+export const PLAIN: Lettering = { size: 13, color: INK.text, weight: 'plain' };
+export const QUIET: Lettering = { size: 13, color: INK.quiet, weight: 'plain' };
 
 /** One line of letters; `anchor` says which of its ends, or its middle, stands at `x`. */
 export const letters = (
   text: string,
   x: number,
   y: number,
-  { size, color, weight }: Hand,
+  { size, color, weight }: Lettering,
   anchor?: 'middle' | 'end',
 ): string =>
   element(
@@ -52,10 +52,10 @@ export interface Drawn {
 }
 
 /** How far one line of letters stands below the other. */
-const leading = ({ size }: Hand): number => Math.round(size * 1.25);
+const leading = ({ size }: Lettering): number => Math.round(size * 1.25);
 
 /** A paragraph. */
-export function paragraph(text: string, room: number, hand: Hand): Drawn {
+export function paragraph(text: string, room: number, hand: Lettering): Drawn {
   const lines = linesOf(text, room, hand.size, hand.weight);
   return {
     height: lines.length * leading(hand),
@@ -67,11 +67,11 @@ export function paragraph(text: string, room: number, hand: Hand): Drawn {
 }
 
 /** How far under the upper edge of a line its letters stand. */
-const baseline = ({ size }: Hand): number => Math.round(size * 0.95);
+const baseline = ({ size }: Lettering): number => Math.round(size * 0.95);
 
 /** The short name of a permanent in its box. */
 export function tagBox(tag: string, color: string): Drawn & { readonly width: number } {
-  const hand: Hand = { size: 12, color, weight: 'bold' };
+  const hand: Lettering = { size: 12, color, weight: 'bold' };
   const width = Math.ceil(widthOf(tag, hand.size, 'bold')) + 8;
   return {
     width,

@@ -14,7 +14,7 @@ import type { PicturedCreature } from './picturedBoard.ts';
 import { element } from './xml.ts';
 
 /** A creature's tile. */
-export interface Tile {
+export interface DrawnTile {
   readonly height: number;
   /** Drawn so high, with its upper left corner there. */
   readonly at: (x: number, y: number, height: number) => string;
@@ -30,7 +30,7 @@ const COLORS = {
   idle: { line: INK.edge, ground: INK.paper },
 } as const;
 
-export function tileOf(creature: PicturedCreature, width: number): Tile {
+export function tileOf(creature: PicturedCreature, width: number): DrawnTile {
   const { role, stands } = creature;
   const { line, ground } = COLORS[role];
   const left = PADDING + (stands === 'tapped' ? HATCHED : 0);

@@ -1,2 +1,2 @@
 /** The short name of a creature and what it attacks or blocks; or of who is assigned damage, and how much. */
-export type Wanted = readonly [tag: string, what: string];
+export type AnswerPair = readonly [tag: string, what: string];

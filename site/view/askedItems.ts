@@ -1,9 +1,9 @@
 import { NEWEST_EDITION } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { allScenarios, proseOf, proseState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allScenarios, proseOf, proseState } from '../library/shelf.ts';
 import { scenarioPage } from './editionPages.ts';
 import { type Exercise, exercisePage, exercises } from './exercisePages.ts';
 import { secondsFor } from './expectedTime.ts';

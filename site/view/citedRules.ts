@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import { isRuleKey, MISTAKE_NAMES, MISTAKES, type RuleKey, type RuleNumber } from '../engine.ts';
 import { type Citation, type CitationIndex, citationIndex } from '../library/citations.ts';
+import { allExercises, allScenarios } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allExercises, allScenarios } from '../library/shelf.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardView, ObjectId, PermanentView, PlayerId } from '../engine.ts';
-import { type Fault, isAttackAtFault, isBlockAtFault } from './faults.ts';
+import { type BlamedCreatures, isAttackAtFault, isBlockAtFault } from './faults.ts';
 import { portsUnder } from './ports.ts';
 
 /** Where a creature stands in its row: the middle of its column, in percent. */
@@ -40,7 +40,7 @@ export function rowsOf(board: BoardView): Rows {
 export function combatLines(
   board: BoardView,
   label: (id: ObjectId) => string,
-  faults: readonly Fault[],
+  faults: readonly BlamedCreatures[],
 ): readonly CombatLine[] {
   const { near, away } = rowsOf(board);
   const xOf = (id: ObjectId): number | undefined => {
@@ -79,7 +79,7 @@ function attackLine(
   x: number,
   isBlocked: boolean,
   label: (id: ObjectId) => string,
-  faults: readonly Fault[],
+  faults: readonly BlamedCreatures[],
 ): readonly CombatLine[] {
   const attack = board.attacks.find((one) => one.attacker === attacker.id);
   if (attack === undefined || attack.target.kind === 'nothing') return [];

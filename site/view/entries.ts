@@ -4,7 +4,7 @@ import type { Naming } from '../i18n/naming.ts';
 import type { Notation } from '../i18n/notationWords.ts';
 import type { TellingWords } from '../i18n/tellingWords.ts';
 import { groupEvents, sentencesOf } from './events.ts';
-import { type Fault, faultsOf } from './faults.ts';
+import { type BlamedCreatures, faultsOf } from './faults.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { notationOf } from './notation.ts';
 import { type RulingProof, rulingIn } from './proof.ts';
@@ -33,20 +33,20 @@ export interface Entry {
   /** What fails, by the creature that fails it. */
   readonly marks: Marks;
   /** What is at fault in a refused declaration. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly BlamedCreatures[];
   /** Whether combat damage numbers stand between the rows. */
   readonly fights: boolean;
 }
 
 /** What it takes to put a replay into words; `M`: those that are needed. */
-export interface Wording<M = Messages> {
+export interface ReplayWords<M = Messages> {
   readonly m: M;
   readonly n: Naming;
   readonly edition: EditionId;
 }
 
 /** The same on a page, where a frame can be pointed at. */
-export interface Telling<M = Messages> extends Wording<M> {
+export interface Telling<M = Messages> extends ReplayWords<M> {
   /** Leads to a frame of the replay. What a branch shares with the main line stands there alone. */
   readonly hrefAt: (frame: number) => string;
 }
@@ -55,7 +55,7 @@ export const anchorOf = (branch: string, k: number): string =>
   branch === 'main' ? `step-${k}` : `${branch}-step-${k}`;
 
 /** The entries of a replay; in a branch, those that the main line does not have. */
-export function entriesOf(replay: Replay, wording: Wording<TellingWords>): readonly Entry[] {
+export function entriesOf(replay: Replay, wording: ReplayWords<TellingWords>): readonly Entry[] {
   return replay.frames
     .map((frame, index) => entryOf(replay, frame, index, wording))
     .slice(replay.sharedFrames);
@@ -65,7 +65,7 @@ function entryOf(
   replay: Replay,
   frame: Frame,
   index: number,
-  { m, n, edition }: Wording<TellingWords>,
+  { m, n, edition }: ReplayWords<TellingWords>,
 ): Entry {
   const groups = groupEvents(frame.events);
   const [lead] = groups;

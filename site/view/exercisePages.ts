@@ -1,8 +1,8 @@
 import { NEWEST_EDITION, type Topic } from '../engine.ts';
+import { allExercises, playingState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allExercises, playingState } from '../library/shelf.ts';
-import { keptPages } from './keptPages.ts';
+import { cachedPages } from './cachedPages.ts';
 import { inEachLanguage } from './paths.ts';
 
 /** An exercise with its place among those of its topic, by which it goes where there is no prose to name it. */
@@ -42,7 +42,7 @@ function topicOf({ slug, topics: [topic] }: ScenarioFacts): Topic {
 
 /** What is made of exercises has to be made again wherever one is played otherwise, or stands in another place. */
 export const exercisePages = async () =>
-  keptPages(
+  cachedPages(
     (await exercises()).flatMap((exercise) =>
       inEachLanguage({ slug: exercise.facts.slug }, () => ({ exercise })),
     ),

@@ -1,10 +1,10 @@
 import type { BoardView, GameEvent, ObjectId } from '../engine.ts';
 
 /** What one disobeyed rule is about: the creatures that it names. */
-export type Fault = readonly ObjectId[];
+export type BlamedCreatures = readonly ObjectId[];
 
 /** What is at fault in a refused declaration; nobody in particular is where too few requirements are obeyed. */
-export const faultsOf = (events: readonly GameEvent[]): readonly Fault[] =>
+export const faultsOf = (events: readonly GameEvent[]): readonly BlamedCreatures[] =>
   events.flatMap((event) => {
     if (event.kind !== 'attack' && event.kind !== 'block') return [];
     if (event.outcome !== 'refused') return [];
@@ -16,7 +16,7 @@ export const faultsOf = (events: readonly GameEvent[]): readonly Fault[] =>
 /** Whether a block is at fault: of each side, it has one that is named, or nobody there is. */
 export function isBlockAtFault(
   { blocker, attacker }: { readonly blocker: ObjectId; readonly attacker: ObjectId },
-  faults: readonly Fault[],
+  faults: readonly BlamedCreatures[],
   { blocks }: Pick<BoardView, 'blocks'>,
 ): boolean {
   const tried = blocks.filter(({ refused }) => refused);
@@ -31,5 +31,5 @@ export function isBlockAtFault(
 }
 
 /** Whether an attack is at fault. */
-export const isAttackAtFault = (attacker: ObjectId, faults: readonly Fault[]): boolean =>
+export const isAttackAtFault = (attacker: ObjectId, faults: readonly BlamedCreatures[]): boolean =>
   faults.some((fault) => fault.includes(attacker));

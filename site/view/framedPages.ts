@@ -1,7 +1,7 @@
 import { addressIn, type Language } from '../i18n/languages.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
+import { cachedPages } from './cachedPages.ts';
 import { frameHtml, HEIGHT, WIDTH } from './frameCode.ts';
-import { keptPages } from './keptPages.ts';
 import { onceALanguage } from './paths.ts';
 import { pagesOfScenario, stateOfScenario } from './scenarioPages.ts';
 
@@ -11,7 +11,7 @@ export const framedPage = (page: string): string => page.replace(/^\/scenarios\/
 /** The pages of a scenario that stand in somebody else’s: as many as those of the site. */
 export function framedPages(scenario: ScenarioFacts) {
   const stateIn = onceALanguage((language) => stateOfScenario(scenario.slug, language));
-  return keptPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
+  return cachedPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
 }
 
 /** The name of the file in which programs read how to frame a page of a scenario: `menace-2008-10-01`. */

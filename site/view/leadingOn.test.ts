@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Topic } from '../engine.ts';
-import { allScenarios } from '../library/shelf.ts';
-import { leadingOn, type Place } from './leadingOn.ts';
+import { allScenarios } from '../library/collections.ts';
+import { type LeadingPlace, leadingOn } from './leadingOn.ts';
 import { leadingFrom } from './leadingPages.ts';
 
 const place = (
@@ -9,9 +9,9 @@ const place = (
   knowledge: number,
   rules: readonly string[],
   topics: readonly Topic[] = ['trample'],
-): Place => ({ slug, topics, level: { knowledge, bookkeeping: 1 }, rules });
+): LeadingPlace => ({ slug, topics, level: { knowledge, bookkeeping: 1 }, rules });
 
-const slugs = (from: Place, all: readonly Place[]) => {
+const slugs = (from: LeadingPlace, all: readonly LeadingPlace[]) => {
   const { buildsOn, sameRule, harder } = leadingOn(from, all);
   return { buildsOn: buildsOn?.slug, sameRule: sameRule?.slug, harder: harder?.slug };
 };

@@ -2,7 +2,7 @@ import type { Topic } from '../engine.ts';
 import { harderBy, type Level } from './level.ts';
 
 /** What of a scenario decides where to go on from it. */
-export interface Place {
+export interface LeadingPlace {
   readonly slug: string;
   /** The one that it is listed under first. */
   readonly topics: readonly Topic[];
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Where to go from a scenario; whatever there is none of is left out. */
-export interface LeadingOn<P extends Place> {
+export interface LeadingOn<P extends LeadingPlace> {
   /** Only before the easiest of a topic: an easier one of another topic that it is about as well. */
   readonly buildsOn: P | undefined;
   readonly sameRule: P | undefined;
@@ -20,7 +20,7 @@ export interface LeadingOn<P extends Place> {
 }
 
 /** No scenario is named twice. */
-export function leadingOn<P extends Place>(from: P, all: readonly P[]): LeadingOn<P> {
+export function leadingOn<P extends LeadingPlace>(from: P, all: readonly P[]): LeadingOn<P> {
   const byLevel = all.toSorted((a, b) => harderBy(a.level, b.level));
   const buildsOn = whatItBuildsOn(from, byLevel);
   const sameRule = nextOnItsRule(
@@ -35,7 +35,7 @@ export function leadingOn<P extends Place>(from: P, all: readonly P[]): LeadingO
 }
 
 /** After the hardest one comes the easiest, so that whoever goes on sees all of them. */
-function nextOnItsRule<P extends Place>(from: P, byLevel: readonly P[]): P | undefined {
+function nextOnItsRule<P extends LeadingPlace>(from: P, byLevel: readonly P[]): P | undefined {
   const at = byLevel.indexOf(from);
   const others = [...byLevel.slice(at + 1), ...byLevel.slice(0, Math.max(at, 0))];
   return from.rules
@@ -44,7 +44,7 @@ function nextOnItsRule<P extends Place>(from: P, byLevel: readonly P[]): P | und
 }
 
 /** The least step up, of the same topic if there is one, or else with most topics in common. */
-function nextHarder<P extends Place>(from: P, byLevel: readonly P[]): P | undefined {
+function nextHarder<P extends LeadingPlace>(from: P, byLevel: readonly P[]): P | undefined {
   const harder = byLevel.filter(({ level }) => harderBy(level, from.level) > 0);
   return (
     harder.find(({ topics }) => topics[0] === from.topics[0]) ??
@@ -52,7 +52,7 @@ function nextHarder<P extends Place>(from: P, byLevel: readonly P[]): P | undefi
   );
 }
 
-function whatItBuildsOn<P extends Place>(from: P, byLevel: readonly P[]): P | undefined {
+function whatItBuildsOn<P extends LeadingPlace>(from: P, byLevel: readonly P[]): P | undefined {
   if (byLevel.find(({ topics }) => topics[0] === from.topics[0]) !== from) return undefined;
   return byLevel
     .filter(({ level }) => harderBy(level, from.level) < 0)
@@ -61,5 +61,5 @@ function whatItBuildsOn<P extends Place>(from: P, byLevel: readonly P[]): P | un
     .toSorted((a, b) => inCommon(b, from) - inCommon(a, from))[0];
 }
 
-const inCommon = (a: Place, b: Place): number =>
+const inCommon = (a: LeadingPlace, b: LeadingPlace): number =>
   a.topics.filter((topic) => b.topics.includes(topic)).length;

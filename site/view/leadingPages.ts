@@ -1,14 +1,14 @@
 import { NEWEST_EDITION } from '../engine.ts';
+import { allScenarios } from '../library/collections.ts';
 import { courseIn, type ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
-import { allScenarios } from '../library/shelf.ts';
 import { citedRules } from './citedRules.ts';
-import { type LeadingOn, leadingOn, type Place } from './leadingOn.ts';
+import { type LeadingOn, type LeadingPlace, leadingOn } from './leadingOn.ts';
 import { levelOf } from './level.ts';
 import { mainRules } from './mainRules.ts';
 
 /** A scenario as the way on goes by it. */
-export interface ScenarioPlace extends Place {
+export interface ScenarioPlace extends LeadingPlace {
   readonly scenario: ScenarioFacts;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { list } from '../i18n/grammar.ts';
 import { messagesIn } from '../i18n/index.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { allScenarios, playingOf } from '../library/shelf.ts';
+import { allScenarios, playingOf } from '../library/collections.ts';
 import { leftOutIn } from './leftOut.ts';
 import { ownBoards } from './ownBoards.ts';
 

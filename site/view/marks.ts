@@ -18,14 +18,14 @@ export function marksOf(events: readonly GameEvent[], m: MarkWords): Marks {
 }
 
 /** A creature's crossed-out words, and what the cross says to those who hear the page. */
-export interface Mark {
+export interface CrossedOut {
   readonly text: string;
   readonly unseen?: string | undefined;
 }
 
-export type Marks = ReadonlyMap<ObjectId, readonly Mark[]>;
+export type Marks = ReadonlyMap<ObjectId, readonly CrossedOut[]>;
 
-interface MarkOn extends Mark {
+interface MarkOn extends CrossedOut {
   readonly on: ObjectId;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromFragment, readLine, tableOf } from '#engine/sandbox';
 import { loadCards } from '../library/cards.ts';
-import { allScenarios, playingOf } from '../library/shelf.ts';
+import { allScenarios, playingOf } from '../library/collections.ts';
 import { ownBoards } from './ownBoards.ts';
 
 const lexicon = { cards: loadCards(process.cwd()).cards, words: new Map<string, string>() };

@@ -16,14 +16,14 @@ import {
   KNOWLEDGE,
   type Knowledge,
   PARTS,
-  type Part,
+  type PracticePart,
 } from '../i18n/practiceWords.ts';
 import { courseIn } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
+import { cachedPages } from './cachedPages.ts';
 import { editionOf } from './exercisePages.ts';
 import { expectedMinutes } from './expectedTime.ts';
-import { keptPages } from './keptPages.ts';
 import { telltales } from './mistakes.ts';
 import { inEachLanguage } from './paths.ts';
 import { middleHalf, type Spread } from './spread.ts';
@@ -32,7 +32,7 @@ import { middleHalf, type Spread } from './spread.ts';
 export type Aim =
   | { readonly kind: 'topic'; readonly topic: Topic }
   /** Of a topic what is about as hard. */
-  | { readonly kind: 'part'; readonly topic: Topic; readonly part: Part }
+  | { readonly kind: 'part'; readonly topic: Topic; readonly part: PracticePart }
   /** Of all topics what asks for as much. */
   | { readonly kind: 'level'; readonly level: Knowledge }
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
@@ -42,7 +42,7 @@ export type Aim =
   | { readonly kind: 'edition'; readonly edition: EditionId };
 
 /** In which part of a topic stands what asks for so much. */
-const PART_AT: Readonly<Record<number, Part>> = {
+const PART_AT: Readonly<Record<number, PracticePart>> = {
   1: 'easy',
   2: 'easy',
   3: 'medium',
@@ -168,7 +168,7 @@ export function figuresOf({ items }: PracticeSet, { chrome }: Messages): SetFigu
 
 /** The pages of the sets; each is made again where a title or an address in it can differ. */
 export const setPages = async () =>
-  keptPages(
+  cachedPages(
     (await practiceSets()).flatMap((set) =>
       inEachLanguage({ set: slugOfSet(set.aim) }, () => ({ set })),
     ),

@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Citation, CitationIndex } from '../library/citations.ts';
-import { proseState } from '../library/shelf.ts';
+import { proseState } from '../library/collections.ts';
 import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
 import { bounded, NOTHING } from './bounded.ts';
 import { type CitedRule, citedRules, ROOM_FOR_CITATIONS, ruleAt } from './citedRules.ts';

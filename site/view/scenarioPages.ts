@@ -1,9 +1,9 @@
 import { type EditionId, NEWEST_EDITION } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import { playingState, proseOf, proseState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
-import { playingState, proseOf, proseState } from '../library/shelf.ts';
+import { cachedPages } from './cachedPages.ts';
 import { datedPage, scenarioPage } from './editionPages.ts';
-import { keptPages } from './keptPages.ts';
 import { leadingFrom } from './leadingPages.ts';
 import { inEachLanguage, onceALanguage } from './paths.ts';
 
@@ -22,7 +22,7 @@ export function scenarioPages(scenario: ScenarioFacts) {
     ...(await stateOfScenario(scenario.slug, language)),
     ...(await stateOfLeading(scenario, language)),
   ]);
-  return keptPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
+  return cachedPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
 }
 
 /** One page without a date, for the edition that the scenario opens with, and one for each edition under its date. */

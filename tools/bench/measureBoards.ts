@@ -1,7 +1,7 @@
 import { AIMS, type Aim } from '../../engine/generation/aim.ts';
-import { generateApart } from '../../engine/generation/apart.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
 import type { Generated } from '../../engine/generation/generate.ts';
+import { generateUnseen } from '../../engine/generation/generateUnseen.ts';
 import type { Pieces } from '../../engine/generation/pieces.ts';
 import { engineRight } from '../../engine/testing/generation/engineRight.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
@@ -25,7 +25,7 @@ export interface AimMeasured {
 /** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
 export function measureBoards(boards: number): readonly AimMeasured[] {
   const pieces = projectPieces();
-  for (const [name, aim] of AIMS) generateApart(pieces, name, aim, ['warm'], new Set());
+  for (const [name, aim] of AIMS) generateUnseen(pieces, name, aim, ['warm'], new Set());
   const each = Math.ceil(boards / AIMS.size);
   return [...AIMS].map(([name, aim]) => measureAim(pieces, name, aim, each));
 }
@@ -42,7 +42,7 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     if (made % IN_A_RUN === 0) seen = new Set();
     const seed = `bench ${Math.floor(made / IN_A_RUN)}-${(made % IN_A_RUN) + 1}`;
     const start = performance.now();
-    const found = generateApart(pieces, name, aim, seedsFrom(seed), seen);
+    const found = generateUnseen(pieces, name, aim, seedsFrom(seed), seen);
     times.push(performance.now() - start);
     if (found === undefined) {
       wrong.push(`${seed}: no board`);

@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { NEWEST_EDITION, objectId, playerId } from '../../engine/words.ts';
 import { hand } from '../../site/client/sandbox/answering.ts';
-import type { Asked } from '../../site/client/sandbox/talk.ts';
+import type { WorkerRequest } from '../../site/client/sandbox/protocol.ts';
 import { loadCards } from '../../site/library/cards.ts';
 import { range, SANDBOX_BOARDS, sandboxLine } from './sandboxBoards.ts';
 import { quantile } from './timing.ts';
@@ -53,7 +53,7 @@ async function changeBoard(
   }
 }
 
-function changesOf(random: Random, line: string): readonly (readonly [string, Asked])[] {
+function changesOf(random: Random, line: string): readonly (readonly [string, WorkerRequest])[] {
   const own = range('A');
   const blocks = random
     .some(range('N'), 0.6)
@@ -81,7 +81,7 @@ const markOf = (
   kind: 'attack' | 'block',
   player: string,
   entries: readonly (readonly [string, string])[],
-): Asked => ({
+): WorkerRequest => ({
   kind: 'mark',
   marking: {
     kind,

@@ -33,7 +33,7 @@ const APART = {
   exam: ['exam'],
   codes: ['checkCodes'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
-  sandbox: ['sandbox', 'worker', 'handOn', 'ownBoard'],
+  sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard'],
 } as const;
 export type Apart = keyof typeof APART;
 export const APARTS = keysOf(APART);

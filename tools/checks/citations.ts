@@ -19,7 +19,7 @@ import {
   type RuleNumber,
 } from '../../engine/citation/ruleNumber.ts';
 import { keysIn, strayComments } from '../citations/beside.ts';
-import { type Citation, citationsIn } from '../citations/citationsIn.ts';
+import { type CommentCitation, citationsIn } from '../citations/citationsIn.ts';
 import { isPrinted, unlisted } from '../citations/printed.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
@@ -37,7 +37,7 @@ export function wrongCitations(files: readonly SourceFile[]): readonly string[] 
   );
 }
 
-function problemOf({ edition, first, last }: Citation): string | undefined {
+function problemOf({ edition, first, last }: CommentCitation): string | undefined {
   if (!isEditionId(edition)) return `${edition} is no edition`;
   const unknown = [first, last].find((number) => !isPrinted(edition, number));
   return unknown && `CR ${unknown} is not printed in the rules of ${edition}`;
@@ -71,7 +71,7 @@ function numbersCitedIn(file: SourceFile): readonly RuleNumber[] {
 }
 
 /** The numbers from the first to the last; a section alone stands for no rule of its own. */
-function numbersWithin(citation: Citation): readonly RuleNumber[] {
+function numbersWithin(citation: CommentCitation): readonly RuleNumber[] {
   const first = parseRuleNumber(citation.first);
   const last = parseRuleNumber(citation.last);
   if (first === undefined || last === undefined || !first.includes('.')) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Spoken } from '../../site/library/prose/strayKeys.ts';
+import type { ScenarioNames } from '../../site/library/prose/strayKeys.ts';
 import { proseProblems } from './prose.ts';
 
 const prose = `---
@@ -12,7 +12,7 @@ why: Nothing forbids it.
 <Rule of="blockers.requirements" /> <EditionNote of="2009-07-11">Then.</EditionNote>
 `;
 
-const shown: Spoken = {
+const shown: ScenarioNames = {
   editions: ['2024-11-08', '2009-07-11'],
   branches: ['two'],
   questions: [],

@@ -4,7 +4,7 @@ import { messagesIn } from '../../site/i18n/index.ts';
 import { frontProblems } from '../../site/library/prose/frontProblems.ts';
 import { languageOfProse } from '../../site/library/prose/proseIn.ts';
 import { readProse } from '../../site/library/prose/readProse.ts';
-import { type Spoken, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
+import { type ScenarioNames, spokenOf, strayKeys } from '../../site/library/prose/strayKeys.ts';
 import type { Check } from '../project/check.ts';
 import { pathsBelow, type SourceFile } from '../project/files.ts';
 import { scenariosOf } from '../project/libraryOnce.ts';
@@ -14,7 +14,7 @@ import { unworded } from '../prose/unworded.ts';
 /** What is wrong in a scenario's prose: its form, its lengths, its components, code, and what it names that there is not. */
 export async function proseProblems(
   { path, text }: SourceFile,
-  scenario: Spoken | undefined,
+  scenario: ScenarioNames | undefined,
 ): Promise<readonly string[]> {
   const { parts, problems } = await readProse(text, languageOfProse(path));
   return [

@@ -3,7 +3,7 @@ import { isEditionId } from '../../engine/citation/editions.ts';
 import { isRuleKey, numberOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import { compareRuleNumbers, parentOf, parseRuleNumber } from '../../engine/citation/ruleNumber.ts';
 import type { SourceFile } from '../project/files.ts';
-import { type Citation, citationsIn } from './citationsIn.ts';
+import { type CommentCitation, citationsIn } from './citationsIn.ts';
 
 /**
  * Comments that cite other rules than the code that they stand above: where it quotes rule keys, one of them must have
@@ -54,7 +54,7 @@ function commentsIn(source: ts.SourceFile): readonly Comment[] {
 }
 
 /** Whether a key's number is among those cited, or the rule that they are part of. */
-function isOf({ edition, first, last }: Citation, key: RuleKey): boolean {
+function isOf({ edition, first, last }: CommentCitation, key: RuleKey): boolean {
   const number = isEditionId(edition) ? numberOf(edition, key) : undefined;
   const [from, to] = [parseRuleNumber(first), parseRuleNumber(last)];
   if (number === undefined || from === undefined || to === undefined) return false;
@@ -62,5 +62,5 @@ function isOf({ edition, first, last }: Citation, key: RuleKey): boolean {
   return within || parentOf(number) === to || parentOf(to) === number;
 }
 
-const wordsFor = (cited: readonly Citation[]): string =>
+const wordsFor = (cited: readonly CommentCitation[]): string =>
   cited.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(', ');

@@ -2,7 +2,7 @@ import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import type { SourceFile } from '../project/files.ts';
 
 /** What a comment cites: one rule, or all rules from the first to the last. */
-export interface Citation {
+export interface CommentCitation {
   readonly line: number;
   /** As written; the newest where the comment names none. */
   readonly edition: string;
@@ -19,7 +19,7 @@ const citationText = new RegExp(`\\bCR (${rangeText}(?:(?:, | and |, and )${rang
  * The rules that a file's comments cite: `CR 509.1c`, `CR 508.1a-b, 508.2`, `CR 2009-07-11 509.2`. A date holds for
  * what comes after it, as in `CR 509.1, 2009-07-11 509.2, 509.3`.
  */
-export function citationsIn(file: SourceFile): readonly Citation[] {
+export function citationsIn(file: SourceFile): readonly CommentCitation[] {
   return file.text.split('\n').flatMap((text, index) =>
     [...text.matchAll(citationText)].flatMap(([, list = '']) => {
       let edition: string = NEWEST_EDITION;

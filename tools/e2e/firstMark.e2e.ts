@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Given, rightAnswer, wrongAnswers } from './support/answers.ts';
+import { type GivenAnswer, rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, fullestOfEachWay } from './support/asked.ts';
 import { now, open, words } from './support/asking.ts';
 import { give } from './support/giving.ts';
@@ -38,7 +38,7 @@ const isAtOnce = ({ work, frames }: MarkTaken): boolean =>
   work <= MOST.work && frames <= MOST.frames;
 
 /** Opens the page anew, answers, and sends that in once all that has begun to load is there. */
-async function firstMark(page: Page, asked: Asked, given: Given): Promise<MarkTaken> {
+async function firstMark(page: Page, asked: Asked, given: GivenAnswer): Promise<MarkTaken> {
   await page.goto('about:blank');
   await open(page, `/scenarios/${asked.slug}/#q-${asked.id}`);
   await expect(now(page)).toHaveId(`q-${asked.id}`);

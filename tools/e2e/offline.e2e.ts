@@ -11,7 +11,12 @@ import { isAsked, now, send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { give } from './support/giving.ts';
 import { handOn, mouse } from './support/hands.ts';
-import { type Renewable, renewableSite, type Served, servedSite } from './support/servedSite.ts';
+import {
+  type Renewable,
+  renewableSite,
+  type ServedSite,
+  servedSite,
+} from './support/servedSite.ts';
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: DESK });
@@ -45,7 +50,7 @@ function needed(): RegExp {
   return new RegExp(`/(${[...slugs, ...others].join('|')})/`);
 }
 
-let site: Served;
+let site: ServedSite;
 test.beforeEach(async () => {
   const isWhole = test.info().tags.includes(WHOLE);
   site = await servedSite('dist', isWhole ? undefined : isOneOfFew);

@@ -1,5 +1,5 @@
 import { type CardLookup, type EditionId, playScenario } from '#engine';
-import { type Board, readLine, type Slip, scenarioOf } from '#engine/sandbox';
+import { type Board, type ParseIssue, readLine, scenarioOf } from '#engine/sandbox';
 import type { LoadedScenario } from '../../site/library/scenarios.ts';
 
 /** A board that was given as a line, ready to be played, and what is wrong with the line, each with its place marked. */
@@ -26,7 +26,7 @@ function scenarioOfLine(board: Board): LoadedScenario['scenario'] {
 }
 
 /** The words around a slip, a caret under where they go wrong, and what was probably meant. */
-function wordSlip(slip: Slip, line: string): string {
+function wordSlip(slip: ParseIssue, line: string): string {
   const { before, after } = around(line, slip.at);
   const offer = slip.nearest === undefined ? '' : ` Did you mean “${slip.nearest}”?`;
   const caret = `${' '.repeat([...before].length)}^`;
@@ -46,7 +46,7 @@ function around(line: string, at: number): { readonly before: string; readonly a
   };
 }
 
-const SENTENCES: { readonly [K in Slip['kind']]: (text: string) => string } = {
+const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string } = {
   unknownCard: (text) => `no card is called “${text}”, and it describes nothing`,
   unknownWord: (text) => `“${text}” means nothing here`,
   unknownPlayer: (text) => `nobody is called “${text}”`,

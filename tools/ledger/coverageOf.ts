@@ -3,7 +3,7 @@ import { numbersOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { RuleNumber } from '../../engine/citation/ruleNumber.ts';
 import { type Ledger, type Statement, statementsOf } from '../../site/library/ledger/ledger.ts';
 import { TOLD_ON_PAGES } from '../../site/library/ledger/toldOnPages.ts';
-import type { Citation, Showing } from './showing.ts';
+import type { Showing, ShownCitation } from './showing.ts';
 
 /** A statement and whether a scenario shows it. */
 export interface Coverage {
@@ -99,5 +99,5 @@ export function witnessesIn(
   });
 }
 
-const shownBy = (citation: Citation): readonly RuleKey[] =>
+const shownBy = (citation: ShownCitation): readonly RuleKey[] =>
   citation.kind === 'frame' ? [...citation.rules, ...citation.told] : citation.rules;

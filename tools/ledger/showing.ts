@@ -11,7 +11,7 @@ export interface Showing {
   readonly file: string;
   readonly claims: readonly Claim[];
   readonly editions: readonly EditionId[];
-  readonly citations: readonly Citation[];
+  readonly citations: readonly ShownCitation[];
   /** Editions in which it does not play as its file expects; their frames prove nothing. */
   readonly failing: readonly EditionId[];
 }
@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** One frame of a replay, or a question; a branch's frames without those that it shares with the main line. */
-export type Citation = {
+export type ShownCitation = {
   readonly edition: EditionId;
   readonly branch: string;
   /** Those that decide: what a reader finds there. */
@@ -63,10 +63,10 @@ export function show(
 const citationsOf = (
   { edition, branch, frames, sharedFrames }: Replay,
   told: ReadonlySet<RuleKey>,
-): readonly Citation[] =>
+): readonly ShownCitation[] =>
   frames
     .map(
-      ({ rules, decides }, index): Citation => ({
+      ({ rules, decides }, index): ShownCitation => ({
         kind: 'frame',
         edition,
         branch,
@@ -90,7 +90,7 @@ function withNumbersOf(
   });
 }
 
-const citationBy = (answered: AnsweredQuestion): Citation => ({
+const citationBy = (answered: AnsweredQuestion): ShownCitation => ({
   kind: 'question',
   edition: answered.edition,
   branch: answered.question.branch,

@@ -1,5 +1,5 @@
 import { isKnown, type Sketch } from './sketch.ts';
-import { sentencesOf, type Word, wordsOf } from './words.ts';
+import { type ComparedWord, sentencesOf, wordsOf } from './words.ts';
 
 /** Words of ours that are a source's too: where they begin, and what they are. */
 export interface Close {
@@ -40,7 +40,10 @@ export const sentencesInCommon = (
     .map(asClose);
 
 /** Each longest run of words all of whose phrases are known. */
-function knownRuns(words: readonly Word[], sketch: Sketch): readonly (readonly Word[])[] {
+function knownRuns(
+  words: readonly ComparedWord[],
+  sketch: Sketch,
+): readonly (readonly ComparedWord[])[] {
   const known = phrasesOf(plain(words)).map((phrase) => isKnown(sketch, phrase));
   return known.flatMap((is, from) => {
     if (!is || known[from - 1] === true) return [];
@@ -49,7 +52,7 @@ function knownRuns(words: readonly Word[], sketch: Sketch): readonly (readonly W
   });
 }
 
-function lengthOf(run: readonly Word[], terms: readonly (readonly string[])[]): number {
+function lengthOf(run: readonly ComparedWord[], terms: readonly (readonly string[])[]): number {
   const words = plain(run);
   let length = 0;
   for (let at = 0; at < words.length; length += 1) at += termAt(words, at, terms);
@@ -69,9 +72,9 @@ const termAt = (
       .map((term) => term.length),
   );
 
-const plain = (words: readonly Word[]): readonly string[] => words.map(({ word }) => word);
+const plain = (words: readonly ComparedWord[]): readonly string[] => words.map(({ word }) => word);
 
-const asClose = (words: readonly Word[]): Close => ({
+const asClose = (words: readonly ComparedWord[]): Close => ({
   line: words[0]?.line ?? 1,
   words: plain(words).join(' '),
 });

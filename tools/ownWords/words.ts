@@ -1,11 +1,11 @@
 /** A word as it is compared, in lower case without marks, and the line on which it stands. */
-export interface Word {
+export interface ComparedWord {
   readonly word: string;
   readonly line: number;
 }
 
 /** The words of a text, in order; whatever stands between words is left out, so line ends and quotes part none. */
-export const wordsOf = (text: string, linesBefore = 0): readonly Word[] =>
+export const wordsOf = (text: string, linesBefore = 0): readonly ComparedWord[] =>
   text
     .split('\n')
     .flatMap((line, at) => plainWords(line).map((word) => ({ word, line: linesBefore + at + 1 })));
@@ -21,7 +21,7 @@ const plainWords = (line: string): readonly string[] =>
 const WORD = /[+-]?[0-9x]+\/[+-]?[0-9x]+|[0-9]+\.[0-9]+[a-z]?|[a-z0-9]+/g;
 
 /** The sentences of a text, each as its words; what is quoted or in parentheses is one of its own. */
-export function sentencesOf(text: string): readonly (readonly Word[])[] {
+export function sentencesOf(text: string): readonly (readonly ComparedWord[])[] {
   let lines = 0;
   return text.split(BETWEEN_SENTENCES).map((sentence) => {
     const words = wordsOf(sentence, lines);

@@ -7,14 +7,14 @@ import type { MisreadFacts } from '../../site/library/judged/facts.ts';
 import { judgedLibrary } from '../../site/library/judged/judgedLibrary.ts';
 
 /** What somebody answers to a question: rightly, or else by which mistakes it would be right. */
-export type Given =
+export type StudentAnswer =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly by: readonly string[] };
 
 /** A question of an exercise, with what those give who make a mistake. */
 export interface Board extends Separating {
   /** `chance`, from 0 to 1, chooses where somebody has several ways. */
-  readonly givenBy: (mistake: MistakeName, chance: number) => Given;
+  readonly givenBy: (mistake: MistakeName, chance: number) => StudentAnswer;
 }
 
 const library = judgedLibrary(process.cwd(), 'ignored');

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { proofreadingIn } from '../../site/i18n/proofreading.ts';
 import { editionsFor, type Saying } from '../../site/library/byEdition.ts';
 import type { ProsePart } from '../../site/library/prose/proseParts.ts';
-import type { Spoken } from '../../site/library/prose/strayKeys.ts';
+import type { ScenarioNames } from '../../site/library/prose/strayKeys.ts';
 import type { proseForm } from '../../site/library/proseForm.ts';
 
 type Prose = z.output<typeof proseForm>;
@@ -29,7 +29,7 @@ export interface TimeBound {
 export const timeBound = (
   front: Prose,
   parts: readonly ProsePart[],
-  scenario: Spoken,
+  scenario: ScenarioNames,
 ): readonly TimeBound[] =>
   [...passagesAbove(front, scenario), ...passagesIn(parts, scenario.editions)].flatMap(
     ({ path, text, editions }) => {
@@ -68,7 +68,7 @@ function isRun(some: readonly EditionId[], all: readonly EditionId[]): boolean {
   return some.length < all.length && places.every((place, at) => place === first + at);
 }
 
-function passagesAbove(front: Prose, { editions, questions }: Spoken): readonly Passage[] {
+function passagesAbove(front: Prose, { editions, questions }: ScenarioNames): readonly Passage[] {
   const rest = (texts: Saying): readonly EditionId[] =>
     editions.filter((edition) => !editionsFor(texts, editions).includes(edition));
   const askedIn = (id: string): readonly EditionId[] =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join } from 'node:path';
 
 /** What a server is to serve: the folder of a built site, and the path under which it lies, such as `/rule-509`. */
-export interface Served {
+export interface ServedFolder {
   readonly folder: string;
   readonly base: string;
 }
@@ -21,13 +21,17 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a built site as a static host does: what lies in its folder, and nothing else, whatever is asked for. */
-export const siteServer = (served: Served): Server =>
+export const siteServer = (served: ServedFolder): Server =>
   createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405);
     else answer(request, response, served);
   });
 
-function answer({ url = '/', method }: IncomingMessage, response: ServerResponse, served: Served) {
+function answer(
+  { url = '/', method }: IncomingMessage,
+  response: ServerResponse,
+  served: ServedFolder,
+) {
   const { folder, base } = served;
   const path = pathIn(url);
   if (path === undefined) return refuse(response, 400);

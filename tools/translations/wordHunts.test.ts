@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordHunts } from './wordHunts.ts';
 
-const path = 'site/i18n/es/abilities/told.ts';
+const path = 'site/i18n/es/abilities/nestedEffects.ts';
 
 test.each([
   ["said.replace('roba', 'robas');", 'replace()'],

@@ -2,7 +2,7 @@ import type { CardLookup } from '#engine';
 import { SCHEMA_NAMES, type SchemaName, schemaText } from '../../site/api/schemas.ts';
 
 /** A word that may stand in a file: what it says, and where it belongs. */
-export interface Word {
+export interface ListedWord {
   readonly word: string;
   readonly means: string;
   readonly places: readonly string[];
@@ -13,7 +13,7 @@ function schemaOf(name: SchemaName): Schema {
 }
 
 /** Every word of cards and scenarios, as their schemas have them, and the ids of cards. */
-export function wordList(cards: CardLookup): readonly Word[] {
+export function wordList(cards: CardLookup): readonly ListedWord[] {
   const found = [
     ...SCHEMA_NAMES.flatMap((name) => wordsOfSchema(schemaOf(name), name)),
     ...[...cards.values()].map(({ id, names }) => ({ word: id, means: names.en, place: 'card' })),
@@ -30,12 +30,15 @@ export function wordList(cards: CardLookup): readonly Word[] {
 }
 
 /** Those that hold all of these in the word itself, in what it says, or in where it belongs; spelled so, they come first. */
-export function searched(words: readonly Word[], asked: readonly string[]): readonly Word[] {
+export function searched(
+  words: readonly ListedWord[],
+  asked: readonly string[],
+): readonly ListedWord[] {
   const has = (text: string) => (one: string) => text.toLowerCase().includes(one.toLowerCase());
   const found = words.filter(({ word, means, places }) =>
     asked.every(has([word, word.replaceAll('-', ' '), means, ...places].join(' '))),
   );
-  const isSpelledSo = ({ word }: Word): boolean => asked.some(has(word));
+  const isSpelledSo = ({ word }: ListedWord): boolean => asked.some(has(word));
   return [...found.filter(isSpelledSo), ...found.filter((one) => !isSpelledSo(one))];
 }
 

@@ -5,7 +5,7 @@ import { attackOf, bandOf, blockersOf, blockOf } from '../../state/combatRoles.t
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 
 /**
@@ -37,7 +37,7 @@ function becomeBlockedItself(
 ): GameChange {
   const attack = attackOf(state, attacker);
   if (attack === undefined || attack.status === 'blocked') return unchanged(state);
-  return told(
+  return logged(
     withStatus(state, attacker, 'blocked'),
     { kind: 'becameBlocked', attacker, by },
     ...rules,
@@ -49,7 +49,7 @@ function becomeBlockedItself(
 export function becomeUnblocked(state: GameState, attacker: ObjectId): GameChange {
   const attack = attackOf(state, attacker);
   if (attack === undefined || attack.status === 'unblocked') return unchanged(state);
-  return told(
+  return logged(
     withStatus(state, attacker, 'unblocked'),
     { kind: 'becameUnblocked', attacker },
     'blockers.becomeBlockedOrUnblocked',
@@ -86,7 +86,7 @@ function makeBlockOne(
   const block = blockOf(state, blocker);
   if (block?.attackers.includes(attacker) === true) return unchanged(state);
   const alreadyBlocking = block !== undefined;
-  const blocking = told(
+  const blocking = logged(
     withBlock(state, blocker, attacker),
     { kind: 'madeToBlock', blocker, attacker, alreadyBlocking },
     ...rules,

@@ -4,7 +4,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 
 interface Insertion {
   /** The creature whose damage is ordered. */
@@ -28,7 +28,7 @@ export function insertIntoOrder(state: GameState, insertion: Insertion): GameCha
   const before = orderOf(state, of) ?? all.filter((id) => id !== newcomer);
   const at = place ?? before.length;
   const over = [...before.slice(0, at), newcomer, ...before.slice(at)];
-  return told(
+  return logged(
     withCombat(state, (combat) => ({
       ...combat,
       orders: [...combat.orders.filter((order) => order.of !== of), { of, over }],

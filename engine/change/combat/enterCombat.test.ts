@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { type Board, board } from '../../testing/boards/board.ts';
+import { board, type TestBoard } from '../../testing/boards/board.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { becomeAttacking } from './enterCombat.ts';
@@ -10,7 +10,7 @@ const [nil, tor] = [playerId('nil'), playerId('tor')];
 const imp = objectId('imp');
 const onNil = { kind: 'player', player: nil } as const;
 
-const inStep = (step: Step, more: Partial<Board> = {}): GameState =>
+const inStep = (step: Step, more: Partial<TestBoard> = {}): GameState =>
   board({
     step,
     permanents: { ada: { bear: '2/2', imp: '1/1' }, nil: { foe: '1/1' }, tor: {} },

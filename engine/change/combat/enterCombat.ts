@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import { whyNotDeclared } from '../beliefs/enteringAttacking.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 import { becomeBlocked, withBlock } from './becomeBlocked.ts';
 import { insertIntoOrder } from './damageOrders.ts';
 
@@ -95,7 +95,7 @@ export function becomeAttacking(state: GameState, id: ObjectId, target: AttackTa
   const { state: attacking, attacking: attacked, rules } = enterAttacking(state, id, { target });
   return attacked === undefined
     ? unchanged(state)
-    : told(attacking, { kind: 'becameAttacking', object: id, attacking: attacked }, ...rules);
+    : logged(attacking, { kind: 'becameAttacking', object: id, attacking: attacked }, ...rules);
 }
 
 /** CR 509.4: it is blocking, and never blocked; what it blocks becomes blocked if it was not. */

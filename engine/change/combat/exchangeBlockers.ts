@@ -3,7 +3,7 @@ import { blockersOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 import { makeBlock } from './becomeBlocked.ts';
 
 export type TwoAttackers = readonly [ObjectId, ObjectId];
@@ -52,7 +52,7 @@ export function exchangeBlockers(
 ): GameChange {
   const moves = movesBetween(state, attackers);
   if (moves.length === 0) return unchanged(state);
-  const stopped = told(
+  const stopped = logged(
     moves.reduce(stopBlocking, state),
     { kind: 'blockersExchanged', attackers, by },
     'blockers.staysBlocked',

@@ -4,7 +4,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { permanentOf } from '../../state/lookup.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { told } from '../making/withParts.ts';
+import { logged } from '../making/withParts.ts';
 import {
   isAttacked,
   removeFromCombat,
@@ -33,7 +33,7 @@ function stopFighting(state: GameState, id: ObjectId): GameChange {
   // CR 506.4d: of a permanent in combat twice over, only the part that no longer fits is removed.
   if (!isAttacked(state, id) || !mayBeAttacked(state, id))
     return removeFromCombat(state, id, 'stoppedBeingCreature');
-  return told(
+  return logged(
     stopAttackingAndBlocking(state, id),
     { kind: 'removedFromCombat', object: id, because: 'stoppedBeingCreature' },
     'combat.creaturePlaneswalkerStaysInCombat',
@@ -51,7 +51,7 @@ function stopTarget(state: GameState, id: ObjectId): GameChange {
       'combat.planeswalkerBattleStaysInCombat',
     );
   if (!fights) return removeFromCombat(state, id, 'stoppedBeingAttackable');
-  return told(
+  return logged(
     stopBeingAttacked(state, id),
     { kind: 'removedFromCombat', object: id, because: 'stoppedBeingAttackable' },
     'combat.creaturePlaneswalkerStaysInCombat',

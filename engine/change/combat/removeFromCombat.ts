@@ -8,7 +8,7 @@ import { permanentOf } from '../../state/lookup.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { isThoughtToStay } from '../beliefs/leavers.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 
 export type RemovalCause = Extract<EventBody, { readonly kind: 'removedFromCombat' }>['because'];
 
@@ -25,7 +25,7 @@ export function removeFromCombat(
   if (!isInCombat(state, id)) return unchanged(state);
   if (isThoughtToStay(state, because) && !isAttacked(state, id)) return unchanged(state);
   const left = stopBeingAttacked(stopAttackingAndBlocking(state, id), id);
-  return told(
+  return logged(
     left,
     { kind: 'removedFromCombat', object: id, because },
     {

@@ -5,7 +5,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { permanentOf, playerOf, thePermanent } from '../../state/lookup.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
-import { told, withCombat } from '../making/withParts.ts';
+import { logged, withCombat } from '../making/withParts.ts';
 
 /**
  * CR 508.7a: it attacks something else from now on, and did not attack a second time; CR 508.7b: no requirement or
@@ -19,7 +19,7 @@ export function reselectAttacked(
   const attack = attackOf(state, attacker);
   if (attack === undefined || !mayBeReselected(state, attacker, target)) return unchanged(state);
   const becameAttacking = attack.becameAttacking ?? defendingPlayerOf(attack.target);
-  return told(
+  return logged(
     withCombat(state, (combat) => ({
       ...combat,
       attacks: combat.attacks.map((one) =>

@@ -5,11 +5,11 @@ import { saidOf } from '../../state/saidChoices.ts';
 import { objectId } from '../../vocabulary/ids.ts';
 import { choiceMade, choiceTaken } from '../making/choosing.ts';
 import { firstOpen, modified } from './modifyDamage.ts';
-import type { Piece } from './sourcedDeal.ts';
+import type { DamagePart } from './sourcedDeal.ts';
 
 export interface ChosenDeals {
   /** What the shield prevents first, in that order. */
-  readonly first: readonly Piece[];
+  readonly first: readonly DamagePart[];
   readonly events: readonly GameEvent[];
 }
 
@@ -20,7 +20,7 @@ export interface ChosenDeals {
 export function chosenFor(
   state: GameState,
   shield: PreventionShield,
-  pieces: readonly Piece[],
+  pieces: readonly DamagePart[],
 ): ChosenDeals {
   const { source, from, protects, remaining } = shield;
   const own = from !== undefined ? [] : pieces.filter((piece) => leftFor(state, piece, shield) > 0);
@@ -42,7 +42,7 @@ export function chosenFor(
 }
 
 /** How much of some damage is left for that shield, if it would prevent any: all that it could, were it large enough. */
-function leftFor(state: GameState, piece: Piece, shield: PreventionShield): number {
+function leftFor(state: GameState, piece: DamagePart, shield: PreventionShield): number {
   const preventionShields = state.preventionShields.map((one) =>
     one === shield ? { ...one, remaining: Number.POSITIVE_INFINITY } : one,
   );

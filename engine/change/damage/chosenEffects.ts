@@ -6,7 +6,7 @@ import { appliesFirst } from '../making/appliesFirst.ts';
 import type { DamageEffect } from './damageEffect.ts';
 import { applied, type Choosing, firstOpen, onwards } from './modifyDamage.ts';
 import { dealtByShields } from './preventionsByShields.ts';
-import type { Piece } from './sourcedDeal.ts';
+import type { DamagePart } from './sourcedDeal.ts';
 
 /**
  * CR 616.1: the controller of what is affected, or the player, chooses which of several effects applies first. Where they
@@ -30,11 +30,15 @@ export const whileRedirected =
   (state, piece, open) =>
     open.some(({ redirects }) => redirects === true) ? choose(state, piece, open) : undefined;
 
-const affectedBy = (state: GameState, { deal: { to } }: Piece): PlayerId | undefined =>
+const affectedBy = (state: GameState, { deal: { to } }: DamagePart): PlayerId | undefined =>
   to.kind === 'player' ? to.player : permanentOf(state, to.object)?.controller;
 
 /** How many different ends it takes, one of these or another being first. */
-const differingEnds = (state: GameState, piece: Piece, open: readonly DamageEffect[]): number =>
+const differingEnds = (
+  state: GameState,
+  piece: DamagePart,
+  open: readonly DamageEffect[],
+): number =>
   new Set(
     open.map((first) => {
       const end = onwards(applied(state, piece, first), firstOpen);

@@ -4,7 +4,7 @@ import { chosenFor } from './chosenDeals.ts';
 import { choosing, whileRedirected } from './chosenEffects.ts';
 import { modified, type Underway, unprevented } from './modifyDamage.ts';
 import { together, withoutUsed } from './redirect.ts';
-import type { Piece, Prevented, SourcedDeal } from './sourcedDeal.ts';
+import type { DamagePart, Prevented, SourcedDeal } from './sourcedDeal.ts';
 
 /**
  * CR 120.4b, 614, 615: what is left of damage once all that redirects, changes and prevents it has been applied. CR 615.7:
@@ -13,7 +13,7 @@ import type { Piece, Prevented, SourcedDeal } from './sourcedDeal.ts';
 export function damageLeft(state: GameState, deals: readonly SourcedDeal[]): Prevented {
   const choices: GameEvent[] = [];
   const choose = choosing((events) => choices.push(...events));
-  const begun = deals.map((deal): Piece => ({ deal, used: [] }));
+  const begun = deals.map((deal): DamagePart => ({ deal, used: [] }));
   const redirected = inTurn(state, begun, (now, piece) =>
     modified(now, piece, whileRedirected(choose)),
   );
@@ -41,8 +41,8 @@ export function damageLeft(state: GameState, deals: readonly SourcedDeal[]): Pre
 /** One piece after the other, each with the game that those before it have left. */
 function inTurn(
   state: GameState,
-  pieces: readonly Piece[],
-  modify: (state: GameState, piece: Piece) => Underway,
+  pieces: readonly DamagePart[],
+  modify: (state: GameState, piece: DamagePart) => Underway,
 ): readonly Underway[] {
   let now = state;
   return pieces.map((piece) => {

@@ -6,11 +6,11 @@ import type { GameState, Permanent } from '../../state/gameState.ts';
 import { permanentOf, thePermanent, thePlayer } from '../../state/lookup.ts';
 import { type AssignmentTable, assignments, nameOf } from '../../testing/boards/assignments.ts';
 import {
-  type Board,
   board,
   characteristics,
   type PermanentDetails,
   type PermanentSpec,
+  type TestBoard,
 } from '../../testing/boards/board.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
 import type { GameChange } from '../making/gameChange.ts';
@@ -20,7 +20,7 @@ import type { LastKnown } from './dealDamageSource.ts';
 const facing = (
   source: PermanentSpec,
   target: PermanentSpec = '3/3',
-  more: Partial<Board> = {},
+  more: Partial<TestBoard> = {},
 ): GameState => board({ permanents: { ada: { source }, nil: { target } }, ...more });
 
 const deal = (state: GameState, table: AssignmentTable, lastKnown?: LastKnown): GameChange =>
@@ -378,7 +378,7 @@ describe('an effect that prevents all', () => {
     which: 'dealtTo' | 'dealtBy' | 'everything',
     damage: 'combat' | 'any',
     affects: readonly string[],
-    more: Partial<Board> = {},
+    more: Partial<TestBoard> = {},
   ): GameState => ({
     ...facing('3/3', '3/3', more),
     continuousEffects: [
@@ -428,7 +428,7 @@ describe('an effect that prevents all', () => {
 });
 
 describe('damage that can’t be prevented', () => {
-  const unpreventable = (more: Partial<Board>): GameState =>
+  const unpreventable = (more: Partial<TestBoard>): GameState =>
     facing(
       {
         is: '3/3',
@@ -465,7 +465,7 @@ describe('an effect that leaves its controller at least 1 life', () => {
   const worship = (
     nil: number,
     source = '5/5',
-    edition: Board['edition'] = NEWEST_EDITION,
+    edition: TestBoard['edition'] = NEWEST_EDITION,
   ): GameState =>
     board({
       edition,
@@ -500,7 +500,7 @@ describe('an effect that leaves its controller at least 1 life', () => {
   });
 
   it('tells that it changed the event, only where it did', () => {
-    const rules = (before: number, edition: Board['edition'] = NEWEST_EDITION) =>
+    const rules = (before: number, edition: TestBoard['edition'] = NEWEST_EDITION) =>
       rulesOf(deal(worship(before, '5/5', edition), { source: { nil: 5 } }), 'damageDealt');
     expect(rules(4)).toEqual(['damage.processed', 'replacement.instead', 'damage.toPlayer']);
     expect(rules(4, '2008-10-01')).toEqual(['replacement.instead', 'damage.toPlayer']);

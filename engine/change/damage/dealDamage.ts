@@ -4,7 +4,7 @@ import { rulesOf } from '../../mistakes/rulesOf.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { andThen, type GameChange } from '../making/gameChange.ts';
-import { told } from '../making/withParts.ts';
+import { logged } from '../making/withParts.ts';
 import { damageLeft } from './damageLeft.ts';
 import { gainLifeByLifelink, keepAtOneLife } from './dealDamageLife.ts';
 import { resultsOf, toxicValue } from './dealDamageResults.ts';
@@ -76,7 +76,7 @@ function giveResults(
   const after = results.reduce((now, { apply }) => apply(now), state);
   // CR 510.2: combat damage is dealt all at once.
   const atOnce = ['damage.dealtSimultaneously', 'turnBased.dealCombatDamage'] as const;
-  return told(after, body, {
+  return logged(after, body, {
     decides: [
       ...(deals.some(({ unprevented }) => unprevented)
         ? (['prevention.cantBePrevented'] as const)

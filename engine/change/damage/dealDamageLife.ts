@@ -5,7 +5,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { thePlayer } from '../../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { forEach, type GameChange, unchanged } from '../making/gameChange.ts';
-import { eventIn, told, withPlayer } from '../making/withParts.ts';
+import { eventIn, logged, withPlayer } from '../making/withParts.ts';
 import { sourceHas } from './dealDamageSource.ts';
 import type { SourcedDeal } from './sourcedDeal.ts';
 
@@ -47,7 +47,7 @@ export function gainLifeByLifelink(state: GameState, deals: readonly SourcedDeal
     ({ player }) => !CHANGED_RULES.cannotGainLife(state, player),
   );
   return forEach(state, gains, (now, { player, n, by }) =>
-    told(
+    logged(
       withPlayer(now, player, (before) => ({ ...before, life: before.life + n })),
       { kind: 'lifeGained', player, n, by },
       {

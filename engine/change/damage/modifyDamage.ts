@@ -6,12 +6,12 @@ import type { DamageEffect } from './damageEffect.ts';
 import { preventionsByAbilities } from './preventionsByAbilities.ts';
 import { preventionsByShields } from './preventionsByShields.ts';
 import { replacementsOf } from './replacements.ts';
-import type { Piece, SourcedDeal, Ward } from './sourcedDeal.ts';
+import type { DamagePart, SourcedDeal, Ward } from './sourcedDeal.ts';
 
 /** What has become of some damage so far, and of the game. */
 export interface Underway {
   readonly state: GameState;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly DamagePart[];
   readonly events: readonly GameEvent[];
   readonly wards: readonly Ward[];
 }
@@ -19,7 +19,7 @@ export interface Underway {
 /** Which of several effects that could be applied to a piece is; none, where it is left as it is. */
 export type Choosing = (
   state: GameState,
-  piece: Piece,
+  piece: DamagePart,
   open: readonly DamageEffect[],
 ) => DamageEffect | undefined;
 
@@ -27,7 +27,7 @@ export type Choosing = (
 export const firstOpen: Choosing = (_, __, [first]) => first;
 
 /** CR 616.1e-f: one effect after the other is chosen and applied, for as long as any is. */
-export function modified(state: GameState, piece: Piece, choose: Choosing): Underway {
+export function modified(state: GameState, piece: DamagePart, choose: Choosing): Underway {
   const effect = choose(state, piece, openTo(state, piece));
   return effect === undefined
     ? { state, pieces: [piece], events: [], wards: [] }
@@ -50,7 +50,11 @@ export const onwards = (so: Underway, choose: Choosing): Underway =>
   );
 
 /** The damage after one effect. */
-export function applied(state: GameState, { deal, used }: Piece, effect: DamageEffect): Underway {
+export function applied(
+  state: GameState,
+  { deal, used }: DamagePart,
+  effect: DamageEffect,
+): Underway {
   const { key, apply } = effect;
   const { deals, ...after } = apply(state, deal);
   const now = key === undefined ? used : [...used, key];
@@ -58,7 +62,7 @@ export function applied(state: GameState, { deal, used }: Piece, effect: DamageE
 }
 
 /** What could be applied to it now: what prevents all of it before what prevents some, so that no shield is wasted. */
-const openTo = (state: GameState, { deal, used }: Piece): readonly DamageEffect[] =>
+const openTo = (state: GameState, { deal, used }: DamagePart): readonly DamageEffect[] =>
   [
     ...replacementsOf(state, deal),
     ...(isUnpreventable(state, deal) ? [] : preventionsOf(state, deal)),
@@ -88,7 +92,7 @@ export function unprevented(so: Underway): Underway {
   };
 }
 
-const prevented = (state: GameState, piece: Piece): Underway =>
+const prevented = (state: GameState, piece: DamagePart): Underway =>
   modified(state, piece, (now, { deal, used }) =>
     preventionsOf(now, deal).find(({ key }) => key === undefined || !used.includes(key)),
   );

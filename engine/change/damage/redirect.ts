@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from '../making/withParts.ts';
 import { apart, type DamageEffect } from './damageEffect.ts';
 import { resultsOf } from './dealDamageResults.ts';
-import type { Piece, SourcedDeal } from './sourcedDeal.ts';
+import type { DamagePart, SourcedDeal } from './sourcedDeal.ts';
 
 /** How much of some damage goes to whom instead, and what that leaves of the effect. */
 interface Way {
@@ -125,7 +125,7 @@ export const withoutUsed = (before: GameState, after: GameState): GameState =>
       };
 
 /** What one source would now deal to the same recipient is one damage. */
-export const together = (pieces: readonly Piece[]): readonly Piece[] =>
+export const together = (pieces: readonly DamagePart[]): readonly DamagePart[] =>
   pieces.flatMap((piece, index) => {
     const alike = pieces.filter(({ deal }) => isOneDamage(deal, piece.deal));
     if (pieces.findIndex((one) => alike.includes(one)) !== index) return [];

@@ -3,7 +3,7 @@ import type { TargetChoice } from '../../state/stack.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { type GameChange, unchanged } from '../making/gameChange.ts';
 import { nextNumber } from '../making/newObject.ts';
-import { told } from '../making/withParts.ts';
+import { logged } from '../making/withParts.ts';
 
 /** How much a shield prevents, by what, and what comes of it. */
 export type NewShield = Pick<PreventionShield, 'andYours' | 'dealing'> & {
@@ -24,7 +24,7 @@ export function makeShield(
     remaining: n,
     ...more,
   };
-  return told(
+  return logged(
     { ...state, preventionShields: [...state.preventionShields, shield] },
     { kind: 'shieldMade', protects, n, by },
     'prevention.nextDamage',
@@ -38,7 +38,7 @@ export const makeShieldAgainst = (
   from: ObjectId,
   by: ObjectId,
 ): GameChange =>
-  told(
+  logged(
     {
       ...state,
       preventionShields: [
@@ -58,7 +58,7 @@ export function makeRedirection(
   const { number, counted } = nextNumber(state);
   const { remaining: n, ...more } = redirection;
   if (n !== undefined && n <= 0) return unchanged(state);
-  return told(
+  return logged(
     {
       ...counted,
       redirections: [...(counted.redirections ?? []), { number, source: by, ...redirection }],

@@ -16,7 +16,7 @@ export interface SourcedDeal extends WouldBeDealt {
 }
 
 /** Some damage on its way, and what has been applied to it (CR 614.5). */
-export interface Piece {
+export interface DamagePart {
   readonly deal: SourcedDeal;
   readonly used: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
-import type { Asked } from '../../log/choiceEvents.ts';
+import type { AskedChoice } from '../../log/choiceEvents.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import type { ChoicePart } from '../../state/choice.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { eventIn } from './withParts.ts';
 
 /** What the rules ask of whom, and by which of them. */
-export interface Asking<A extends Asked = Asked> {
+export interface Asking<A extends AskedChoice = AskedChoice> {
   readonly player: PlayerId;
   readonly source?: ObjectId;
   readonly asked: A;

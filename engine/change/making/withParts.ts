@@ -42,7 +42,7 @@ export const eventIn = (state: GameState, body: EventBody, ...citing: Citing): G
 });
 
 /** A new state told by one event. */
-export const told = (state: GameState, body: EventBody, ...citing: Citing): GameChange => ({
+export const logged = (state: GameState, body: EventBody, ...citing: Citing): GameChange => ({
   state,
   events: [eventIn(state, body, ...citing)],
 });

@@ -8,21 +8,21 @@ import type { Ability } from '../ability.ts';
  */
 export interface Example {
   /** What the active player, `ada`, has, by name. */
-  readonly ada: ByName<Piece>;
+  readonly ada: ByName<ExamplePermanent>;
   /** What the defending player, `nil`, has. */
-  readonly nil: ByName<Piece>;
+  readonly nil: ByName<ExamplePermanent>;
   /** Attacker to what it attacks; left out, all that `ada` has attacks `nil`. */
   readonly attacks?: ByName<string>;
   /** Blocker to attacker. */
   readonly blocks?: ByName<string>;
   /** Where it is looked at, what triggered there resolved; left out, at the end of combat. */
   readonly seenAt?: 'attack' | 'block';
-  readonly sees: Outcome;
-  readonly without: Outcome;
+  readonly sees: ExampleOutcome;
+  readonly without: ExampleOutcome;
 }
 
 /** `'2/2 menace'`: power, toughness, keywords with their number; or more than that. */
-export type Piece =
+export type ExamplePermanent =
   | string
   | {
       readonly is?: string;
@@ -37,7 +37,7 @@ export type Piece =
     };
 
 /** What has come of it; what is left out is not looked at. */
-export interface Outcome {
+export interface ExampleOutcome {
   /** Why a declaration was refused. */
   readonly refused?: readonly ('restrictionDisobeyed' | 'summoningSick')[];
   readonly died?: readonly string[];

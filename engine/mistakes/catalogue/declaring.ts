@@ -17,47 +17,47 @@ const COMPANY = [
 export const DECLARING = {
   mustBeatsCant: {
     believes: { restrictionsOnCompany: 'yieldToRequirements' },
-    wakes: [MUST, COMPANY],
+    relevantWords: [MUST, COMPANY],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   noDrafting: {
     believes: { comparedWith: 'declarationsOfTheRequired' },
-    wakes: [MUST, COMPANY],
+    relevantWords: [MUST, COMPANY],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   oneByOne: {
     believes: { comparedWith: 'changesOfOneCreature' },
-    wakes: [MUST],
+    relevantWords: [MUST],
     rules: ['blockers.requirements', 'attackers.requirements'],
   },
   mustBeBlockedIsLure: {
     believes: { mustBeBlocked: 'byEachAble' },
-    wakes: [['mustBeBlocked']],
+    relevantWords: [['mustBeBlocked']],
     rules: ['blockers.requirements'],
   },
   lureNeedsOne: {
     believes: { lure: 'anyOne' },
-    wakes: [['mustBeBlockedByAll']],
+    relevantWords: [['mustBeBlockedByAll']],
     rules: ['blockers.requirements'],
   },
   lureReachesUnable: {
     believes: { lureReaches: 'everyCreature' },
-    wakes: [['mustBeBlocked', 'mustBeBlockedByAll', 'mustBeBlockedByOne']],
+    relevantWords: [['mustBeBlocked', 'mustBeBlockedByAll', 'mustBeBlockedByOne']],
     rules: ['blockers.requirements', 'blockers.choose'],
   },
   payIfAble: {
     believes: { combatCosts: 'paidIfAble' },
-    wakes: [MUST, ['combatCost']],
+    relevantWords: [MUST, ['combatCost']],
     rules: ['attackers.costNotForced', 'blockers.costNotForced'],
   },
   oncePerTurnDuty: {
     believes: { attackIfAbleEachCombat: false },
-    wakes: [MUST, ['combat']],
+    relevantWords: [MUST, ['combat']],
     rules: ['attackers.requirementEachCombat'],
   },
   goadForbidsMe: {
     believes: { goad: 'forbids' },
-    wakes: [['goad', 'goaded', 'goadedBy']],
+    relevantWords: [['goad', 'goaded', 'goadedBy']],
     rules: ['action.goaded', 'attackers.requirements'],
   },
   sickCannotBlock: {
@@ -66,7 +66,7 @@ export const DECLARING = {
   },
   protectionBothWays: {
     believes: { protection: 'bothWays' },
-    wakes: [['protection']],
+    relevantWords: [['protection']],
     rules: ['keyword.protectionFromBlocking', 'keyword.protectionFromDamage'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

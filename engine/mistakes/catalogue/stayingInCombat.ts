@@ -16,12 +16,12 @@ export const STAYING_IN_COMBAT = {
   },
   lateEvasionUnblocks: {
     believes: { lateEvasion: 'endsBlocks' },
-    wakes: [EVASION],
+    relevantWords: [EVASION],
     rules: ['blockers.restrictions'],
   },
   tapRemoves: {
     believes: { tapping: 'removesFromCombat' },
-    wakes: [['tap', 'untap', 'tapPower', 'convoke']],
+    relevantWords: [['tap', 'untap', 'tapPower', 'convoke']],
     rules: ['combat.tappingDoesNotRemove'],
   },
   tappedBlockerMute: {
@@ -30,12 +30,12 @@ export const STAYING_IN_COMBAT = {
   },
   leaverKeepsFighting: {
     believes: { leavers: 'stayInCombat' },
-    wakes: [['regenerate', 'gainControl']],
+    relevantWords: [['regenerate', 'gainControl']],
     rules: ['combat.removedFromCombat'],
   },
   putInObeysCant: {
     believes: { enteringAttacking: 'asIfDeclared' },
-    wakes: [['attacking', 'attackingEachOtherOpponent', 'enterInItsPlace']],
+    relevantWords: [['attacking', 'attackingEachOtherOpponent', 'enterInItsPlace']],
     rules: ['attackers.putAttackingIgnoresRequirements'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

@@ -4,32 +4,32 @@ import type { Mistake } from '../mistake.ts';
 export const TRIGGERING = {
   putInTriggersAttack: {
     believes: { putAttacking: 'attacked' },
-    wakes: [['attacks', 'attacksAlone', 'attacksWithAtLeast', 'playerAttacksWith']],
+    relevantWords: [['attacks', 'attacksAlone', 'attacksWithAtLeast', 'playerAttacksWith']],
     rules: ['triggers.attacks', 'attackers.putAttacking'],
   },
   becomesBlockedPerBlocker: {
     believes: { becomesBlocked: 'forEachBlocker' },
-    wakes: [['becomesBlocked']],
+    relevantWords: [['becomesBlocked']],
     rules: ['triggers.becomesBlocked'],
   },
   byACreatureOnce: {
     believes: { becomesBlockedByACreature: 'once' },
-    wakes: [['becomesBlockedByCreature']],
+    relevantWords: [['becomesBlockedByCreature']],
     rules: ['triggers.becomesBlockedByACreature'],
   },
   blocksPerAttacker: {
     believes: { blocks: 'forEachAttacker' },
-    wakes: [['blocks']],
+    relevantWords: [['blocks']],
     rules: ['triggers.blocks'],
   },
   deadSourceNoTrigger: {
     believes: { sourceGone: 'abilityLeaves' },
-    wakes: [['triggered', 'keyword']],
+    relevantWords: [['triggered', 'keyword']],
     rules: ['ability.independentOfSource'],
   },
   activeResolvesFirst: {
     believes: { simultaneousTriggers: 'activeFirst' },
-    wakes: [['triggered', 'keyword']],
+    relevantWords: [['triggered', 'keyword']],
     rules: ['triggers.apnapOrder', 'stack.severalAtOnce'],
   },
 } as const satisfies Readonly<Record<string, Mistake>>;

@@ -4,7 +4,7 @@ import type { Mistake } from '../mistake.ts';
 export const TURN = {
   pumpEndsFirst: {
     believes: { cleanup: 'effectsFirst' },
-    wakes: [['endOfTurn']],
+    relevantWords: [['endOfTurn']],
     rules: ['cleanup.damageAndEffectsEnd'],
   },
   manaLastsThePhase: {

@@ -1,14 +1,14 @@
 import type { EditionId } from '../../citation/editions.ts';
 import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
-import type { Branch, Scenario, ScriptEntry } from '../scenario.ts';
+import type { Branch, ScenarioAsking, ScriptEntry } from '../scenario.ts';
 import { type BranchForm, COMBAT_OPENS, type ScenarioForm } from '../schema/scenario.ts';
 import type { ScriptEntryForm } from '../schema/script.ts';
 import { namesOfPlayers } from './boardFacts.ts';
 import { buildQuestions } from './buildQuestions.ts';
 import { among, buildOutcome, buildScript, type ScriptContext } from './buildScript.ts';
 import { type BoardForm, buildSetup, changedBoard, changedSetup } from './buildSetup.ts';
-import type { Path, Source } from './source.ts';
+import type { Path, YamlSource } from './source.ts';
 
 /** The scenario that a checked form describes; `shownIn` where it names no editions. */
 export function buildScenario<A>(
@@ -16,9 +16,9 @@ export function buildScenario<A>(
   slug: string,
   shownIn: readonly EditionId[],
   cards: CardLookup,
-  source: Source,
+  source: YamlSource,
   line?: BoardLine,
-): Scenario<A> {
+): ScenarioAsking<A> {
   const form = {
     ...written,
     board: written.board ?? {},
@@ -87,7 +87,7 @@ function buildBranch(
   name: string,
   branch: BranchForm,
   cards: CardLookup,
-  source: Source,
+  source: YamlSource,
   line: BoardLine | undefined,
 ): Branch {
   const above = ['branches', name];

@@ -17,7 +17,7 @@ import { isReserved } from './reserved.ts';
 export const MOST = { letters: 500_000, values: 10_000, depth: 100 } as const;
 
 /** What a YAML document holds, read once from top to bottom. */
-export interface Held {
+export interface DocumentRead {
   /** Undefined where something keeps it from being read. */
   readonly data: unknown;
   readonly faults: readonly NodeFault[];
@@ -40,7 +40,7 @@ export type ScalarPair = Pair<Scalar, Node | null>;
  * used inside what they stand for, keys that are no words or stand twice, words that no file may use, and more than can
  * be meant.
  */
-export function documentOf({ contents }: Document.Parsed): Held {
+export function documentOf({ contents }: Document.Parsed): DocumentRead {
   const reading = new Reading();
   const data = reading.read(contents, 0);
   const isReadable = reading.faults.every(({ kind }) => kind === 'duplicateKey');

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { formsOfNames, formsUnder, isMapping, plainForms } from '../../language/loosely.ts';
-import { type Named, namedBy } from '../schema/boardName.ts';
+import { type Nameable, namedBy } from '../schema/boardName.ts';
 import type { Path } from './source.ts';
 
 /** A name that a file uses, and what it may be the name of. */
 export interface NameUse {
   readonly name: string;
-  readonly of: Named;
+  readonly of: Nameable;
   readonly path: Path;
   readonly at: 'key' | 'value';
 }

@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '../issue.ts';
 import { nearestWord } from './nearestWord.ts';
-import type { Path, Source } from './source.ts';
+import type { Path, YamlSource } from './source.ts';
 
 /** Something wrong at a path; a source turns the path into a place. */
 export interface Problem {
@@ -24,7 +24,7 @@ const OFFERS: ReadonlySet<IssueCode> = new Set([
   'unknownRule',
 ]);
 
-export function issueOf(source: Source, problem: Problem): Issue {
+export function issueOf(source: YamlSource, problem: Problem): Issue {
   const { path, at, code, found, expected, within } = problem;
   const place = at === 'key' ? source.placeOfKey(path) : source.placeOf(path, within);
   return {

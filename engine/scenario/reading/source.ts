@@ -1,13 +1,13 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Issue } from '../issue.ts';
 import type { Place } from '../place.ts';
-import { documentOf, type Held, MOST, type NodeFault } from './documentOf.ts';
+import { type DocumentRead, documentOf, MOST, type NodeFault } from './documentOf.ts';
 
 /** Where something stands in the data: keys and positions that lead to it from the top. */
 export type Path = readonly PropertyKey[];
 
 /** A YAML file as data that still knows where each part of it stands. */
-export interface Source {
+export interface YamlSource {
   readonly file: string;
   readonly data: unknown;
   /** What is wrong with it as YAML. */
@@ -18,7 +18,7 @@ export interface Source {
   readonly placeOfKey: (path: Path) => Place;
 }
 
-export function readSource(text: string, file: string): Source {
+export function readSource(text: string, file: string): YamlSource {
   const lines = new LineCounter();
   const { document, held, faults } = parsed(text, lines);
   const placeAt = (offset: number): Place => {
@@ -61,7 +61,7 @@ type Fault = Pick<Issue, 'code' | 'found' | 'expected'> & { readonly offset: num
 
 interface Parsed {
   readonly document?: Document.Parsed;
-  readonly held?: Held;
+  readonly held?: DocumentRead;
   readonly faults: readonly Fault[];
 }
 
@@ -117,7 +117,11 @@ interface Found {
 }
 
 // Goes down as far as the data goes.
-function walk(document: Document.Parsed | undefined, held: Held | undefined, path: Path): Found {
+function walk(
+  document: Document.Parsed | undefined,
+  held: DocumentRead | undefined,
+  path: Path,
+): Found {
   let at: Found = { key: undefined, value: document?.contents ?? undefined };
   for (const segment of path) {
     const next = childOf(held, at.value, segment);
@@ -128,7 +132,7 @@ function walk(document: Document.Parsed | undefined, held: Held | undefined, pat
 }
 
 function childOf(
-  held: Held | undefined,
+  held: DocumentRead | undefined,
   node: Node | undefined,
   segment: PropertyKey,
 ): Found | undefined {

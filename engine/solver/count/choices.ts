@@ -7,7 +7,7 @@ import { affordedBy, chargesIn, isCostly } from '../paid.ts';
 import type { DeclarationProblem, Requirement } from '../problem.ts';
 import type { Tracker } from './trackers.ts';
 
-export interface Choice {
+export interface CountedChoice {
   /** Of the targets that no condition looks at, one stands for all, and only where there is no other. */
   readonly on: readonly number[];
   /** For how many choices it stands. */
@@ -24,7 +24,7 @@ export function choicesOf(
   chooser: number,
   trackers: readonly Tracker[],
   most: number,
-): readonly Choice[] | undefined {
+): readonly CountedChoice[] | undefined {
   const pairs = problem.pairs.filter((pair) => pair.chooser === chooser);
   const own = problem.requirements.filter(
     (one) => (one.kind === 'declared' || one.kind === 'declaredOn') && one.chooser === chooser,
@@ -42,7 +42,7 @@ export function choicesOf(
   return [...subsetsOf(special, capacity)].toReversed().flatMap((some) => {
     const on = some.map(({ target }) => target);
     const paid = paidFor(problem, chooser, on);
-    const choice = (targets: readonly number[], ways: bigint): Choice => ({
+    const choice = (targets: readonly number[], ways: bigint): CountedChoice => ({
       on: targets,
       ways,
       unmet: own.filter((one) => !isObeyed(one, targets)).length,

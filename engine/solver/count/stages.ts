@@ -10,7 +10,7 @@ export interface Stage {
   readonly chooser: number;
   /** The first states of the trackers that are opened, to be put after those that are open. */
   readonly opening: readonly number[];
-  readonly readers: readonly Placed[];
+  readonly readers: readonly PlacedTracker[];
   readonly reading: readonly Tracker[];
   /** How many trackers are open while it is read. */
   readonly open: number;
@@ -18,14 +18,14 @@ export interface Stage {
   readonly counterOf: ReadonlyMap<number, number>;
   readonly likeness: readonly number[];
   /** The trackers that are closed once the choice is read. */
-  readonly closing: readonly Placed[];
+  readonly closing: readonly PlacedTracker[];
   /** Of the states that stay, those that may tell of a requirement that is lost already. */
-  readonly telling: readonly Placed[];
+  readonly telling: readonly PlacedTracker[];
   /** The states that stay, those of targets that are alike in order: which of them it is makes no difference. */
   readonly settle: (tracked: readonly number[]) => readonly number[];
 }
 
-export interface Placed {
+export interface PlacedTracker {
   readonly at: number;
   readonly tracker: Tracker;
 }
@@ -71,7 +71,7 @@ export function stagesOf(
   });
 }
 
-function settling(staying: readonly Placed[], likeness: readonly number[]): Stage['settle'] {
+function settling(staying: readonly PlacedTracker[], likeness: readonly number[]): Stage['settle'] {
   const positions = staying.map(({ at }) => at);
   const alike = [
     ...Map.groupBy(positions.keys(), (position) => likeness[positions[position] ?? -1]).values(),

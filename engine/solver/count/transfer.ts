@@ -7,7 +7,7 @@
 import type { Limits } from '../limits.ts';
 import type { Pair } from '../problem.ts';
 import { solve } from '../solve.ts';
-import type { Choice } from './choices.ts';
+import type { CountedChoice } from './choices.ts';
 import { choicesOf } from './choices.ts';
 import { followTracker } from './followTracker.ts';
 import { chooserProfiles, targetProfiles } from './likeness.ts';
@@ -77,7 +77,7 @@ class Transfer {
   private advance(
     states: readonly State[],
     stage: Stage,
-    choices: readonly Choice[],
+    choices: readonly CountedChoice[],
     most: number,
   ): readonly State[] {
     const after = new Map<string, State>();
@@ -98,7 +98,7 @@ class Transfer {
     return [...after.values()];
   }
 
-  private move(before: State, stage: Stage, choice: Choice): State | undefined {
+  private move(before: State, stage: Stage, choice: CountedChoice): State | undefined {
     const tracked = [...before.tracked, ...stage.opening];
     for (const { at, tracker } of stage.readers) {
       const next = tracker.next(tracked[at] ?? 0, stage.chooser, choice.on);
@@ -117,7 +117,7 @@ class Transfer {
     };
   }
 
-  private pay({ label, pairs }: Paid, { chooser }: Stage, { paid }: Choice): Paid {
+  private pay({ label, pairs }: Paid, { chooser }: Stage, { paid }: CountedChoice): Paid {
     const own = `${this.profiles.indexOf(this.profiles[chooser] ?? '')}:${paid.join()}`;
     return {
       label: [...label.split('|').filter((one) => one !== ''), own].toSorted().join('|'),
@@ -157,9 +157,9 @@ const lostIn = ({ tracked }: State, { telling }: Stage): number =>
 function differentFrom(
   tracked: readonly number[],
   { likeness, counterOf }: Stage,
-  choices: readonly Choice[],
-): readonly Choice[] {
-  const different: Choice[] = [];
+  choices: readonly CountedChoice[],
+): readonly CountedChoice[] {
+  const different: CountedChoice[] = [];
   const places = new Map<string, number>();
   for (const choice of choices) {
     const [target, another] = choice.on;

@@ -3,11 +3,11 @@
 import type { Random } from '../../vocabulary/random.ts';
 import { chargesIn } from '../paid.ts';
 import type {
+  Affordability,
   Declaration,
   DeclarationProblem,
   EligiblePair,
   Pair,
-  Payment,
   Requirement,
   Restriction,
 } from '../problem.ts';
@@ -81,7 +81,7 @@ export function withMore(random: Random, problem: DeclarationProblem): Declarati
 }
 
 /** So much can be paid; and, with some purses, whatever is declared can't be tapped for it. */
-function purse(random: Random, problem: DeclarationProblem): Payment {
+function purse(random: Random, problem: DeclarationProblem): Affordability {
   const money = random.between(0, 3);
   const dependsOnWho = random.chance(0.4);
   return {

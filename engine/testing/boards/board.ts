@@ -34,7 +34,7 @@ import { isCombatStep, type Step } from '../../vocabulary/turnStructure.ts';
  *   blocks: { wall: 'wurm', cadet: 'wurm' },
  * });
  */
-export interface Board {
+export interface TestBoard {
   /** By player, in turn order; the first is the active player. */
   readonly permanents: ByName<ByName<PermanentSpec>>;
   /** What is not as at the beginning of a game. */
@@ -84,7 +84,7 @@ export interface PermanentDetails {
   readonly protector?: string;
 }
 
-export function board(spec: Board): GameState {
+export function board(spec: TestBoard): GameState {
   const names = Object.keys(spec.permanents);
   const [active] = names;
   const step = spec.step ?? 'combatDamage';
@@ -117,7 +117,7 @@ export function board(spec: Board): GameState {
 }
 
 /** A state of the board that `more` changes. */
-export const boardWith = (spec: Board, more: Partial<Board>): GameState =>
+export const boardWith = (spec: TestBoard, more: Partial<TestBoard>): GameState =>
   board({ ...spec, ...more });
 
 /** Characteristics in the short form, with whatever else is said of them. */
@@ -169,7 +169,7 @@ function permanentFrom(name: string, controller: PlayerId, spec: PermanentSpec):
   };
 }
 
-function combatFrom(spec: Board): Combat {
+function combatFrom(spec: TestBoard): Combat {
   if (!isCombatStep(spec.step ?? 'combatDamage')) return NO_COMBAT;
   const attacks = Object.entries(spec.attacks ?? {}).map(
     ([name, target]): Attack => ({
@@ -204,7 +204,7 @@ function combatFrom(spec: Board): Combat {
 }
 
 /** Before blockers are declared nothing is decided; afterwards, what has a blocker is blocked. */
-function statusOf(spec: Board, attacker: string): BlockedStatus {
+function statusOf(spec: TestBoard, attacker: string): BlockedStatus {
   // Nobody has declared blockers before or as their step begins, unless the board says so.
   const early = spec.step === 'declareAttackers' || spec.step === 'declareBlockers';
   if (early && spec.blocks === undefined && spec.blocked === undefined) return 'undecided';
@@ -215,7 +215,7 @@ function statusOf(spec: Board, attacker: string): BlockedStatus {
   return spec.step === 'declareAttackers' ? 'undecided' : 'unblocked';
 }
 
-function targetFrom(spec: Board, target: string): AttackTarget {
+function targetFrom(spec: TestBoard, target: string): AttackTarget {
   const names = Object.keys(spec.permanents);
   const nonactive = playerId(known(names[1], 'a second player'));
   if (target === 'nothing') return { kind: 'nothing', defendingPlayer: nonactive };

@@ -3,7 +3,7 @@ import type { Characteristics } from '../../language/characteristics.ts';
 import type { CardInZone, GameState, Permanent } from '../../state/gameState.ts';
 import { objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
-import { type Board, board, characteristics } from './board.ts';
+import { board, characteristics, type TestBoard } from './board.ts';
 
 /** The card whose tests these boards are for. */
 export const FOCUS = objectId('focus');
@@ -27,7 +27,7 @@ export const USED = [
 ];
 
 /** Enough of everything that a card may speak of: colours, sizes, types, tokens, lands, planeswalkers. */
-const COMPANY: Board = {
+const COMPANY: TestBoard = {
   permanents: {
     ada: {
       goblin: { is: '1/1', colors: ['red', 'black'], subtypes: ['goblin'], token: true },

@@ -1,5 +1,5 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
-import type { Asked } from '../../generation/asked.ts';
+import type { BoardQuestion } from '../../generation/asked.ts';
 import { type Draft, playersOf } from '../../generation/draft.ts';
 import type { SaidAct } from '../../log/act.ts';
 import type { Awaited, Table } from '../../sandbox/index.ts';
@@ -87,7 +87,7 @@ function isLiterally({ answer, game }: Awaited): boolean {
   return literalRight(game, askedBy(answer), defending).length === answer.legal;
 }
 
-function askedBy(answer: Exclude<Awaited['answer'], { readonly kind: 'order' }>): Asked {
+function askedBy(answer: Exclude<Awaited['answer'], { readonly kind: 'order' }>): BoardQuestion {
   if (answer.kind === 'division') return { kind: 'divide', source: answer.choice.source };
   return { kind: 'declare', which: answer.kind === 'attack' ? 'attackers' : 'blockers' };
 }

@@ -17,7 +17,7 @@ import type { Step } from '../../vocabulary/turnStructure.ts';
 import { type AssignmentTable, assignments } from '../boards/assignments.ts';
 
 /** One thing that a script does; what is refused is told in the line's moments, and the game goes on. */
-export type Act = (line: Line) => Line;
+export type LineAct = (line: Line) => Line;
 
 /** Attacker to the player or permanent that it attacks, with what is announced besides, and how it is paid for. */
 export const attack =
@@ -25,7 +25,7 @@ export const attack =
     pairs: { readonly [attacker: string]: string },
     more: Omit<AttackDeclaration, 'attacks'> = {},
     payment?: PaymentPlan,
-  ): Act =>
+  ): LineAct =>
   (line) =>
     decide(line, 'declareAttackers', (player, game) => ({
       kind: 'attack',
@@ -42,7 +42,7 @@ export const attack =
 
 /** Blocker to the attackers that it blocks. */
 export const block =
-  (pairs: { readonly [blocker: string]: string | readonly string[] }): Act =>
+  (pairs: { readonly [blocker: string]: string | readonly string[] }): LineAct =>
   (line) =>
     decide(line, 'declareBlockers', (player) => ({
       kind: 'block',
@@ -59,7 +59,7 @@ export const block =
 
 /** Assigns as the table says, each player in turn; creatures that it leaves out assign by the engine's suggestion. */
 export const assign =
-  (table: AssignmentTable): Act =>
+  (table: AssignmentTable): LineAct =>
   (line) => {
     let now = toAssigning(line);
     for (;;) {
@@ -79,7 +79,7 @@ export const assign =
 
 /** With the mana there is; nothing is given. */
 export const cast =
-  (player: string, card: string, ...targets: readonly string[]): Act =>
+  (player: string, card: string, ...targets: readonly string[]): LineAct =>
   (line) =>
     atPriority(line, player, (game) => ({
       kind: 'cast',
@@ -90,7 +90,7 @@ export const cast =
 
 /** The ability that stands at that place among all that the object has, from 0. */
 export const activate =
-  (player: string, source: string, ability: number, ...targets: readonly string[]): Act =>
+  (player: string, source: string, ability: number, ...targets: readonly string[]): LineAct =>
   (line) =>
     atPriority(line, player, (game) => ({
       kind: 'activate',
@@ -101,7 +101,7 @@ export const activate =
     }));
 
 export const addMana =
-  (player: string, mana: string): Act =>
+  (player: string, mana: string): LineAct =>
   (line) =>
     atPriority(line, player, () => ({ kind: 'addMana', player: playerId(player), mana }));
 
@@ -111,7 +111,7 @@ export const choose =
     player: string,
     source: string,
     more: { readonly attacking?: string; readonly may?: 'does' | 'declines' } = {},
-  ): Act =>
+  ): LineAct =>
   (line) =>
     act(line, {
       kind: 'choose',
@@ -126,18 +126,18 @@ export const choose =
     }).line;
 
 /** Players pass until nothing is left on the stack. */
-export const resolveAll: Act = (line) =>
+export const resolveAll: LineAct = (line) =>
   reached(
     advance(line, (now) => gameOf(now).stack.length === 0 && decisionOf(now).kind === 'priority'),
   );
 
 export const toStep =
-  (step: Step): Act =>
+  (step: Step): LineAct =>
   (line) =>
     reached(advance(line, (now) => gameOf(now).turn.step === step));
 
 /** To the end of combat, or of the game. */
-export const toEnd: Act = (line) =>
+export const toEnd: LineAct = (line) =>
   reached(
     advance(
       line,
@@ -145,11 +145,12 @@ export const toEnd: Act = (line) =>
     ),
   );
 
-export const toAssigning: Act = (line) => reached(advanceToDecision(line, 'assignCombatDamage'));
+export const toAssigning: LineAct = (line) =>
+  reached(advanceToDecision(line, 'assignCombatDamage'));
 
 /** The first moment after combat damage is dealt in that step, whatever it triggered still waiting to resolve. */
 export const justAfterDamage =
-  (step: 'firstStrikeDamage' | 'combatDamage'): Act =>
+  (step: 'firstStrikeDamage' | 'combatDamage'): LineAct =>
   (line) =>
     reached(
       advance(
@@ -163,7 +164,7 @@ export const justAfterDamage =
 
 /** Something happens that no card of ours does; the game goes on from there in the same step. */
 export const happens =
-  (change: (state: GameState) => { readonly state: GameState }): Act =>
+  (change: (state: GameState) => { readonly state: GameState }): LineAct =>
   (line) => {
     const begun = beginLine(change(gameOf(line)).state, []);
     return { ...begun, moments: [...line.moments, ...begun.moments] };

@@ -4,10 +4,9 @@ import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import { SELF, TARGET, whenever, YOU } from '../../language/keywords/abilityParts.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import type { Board, PermanentDetails } from '../boards/board.ts';
+import type { PermanentDetails, TestBoard } from '../boards/board.ts';
 import { instant, pump } from './abilities.ts';
 import {
-  type Act,
   addMana,
   attack,
   block,
@@ -15,6 +14,7 @@ import {
   choose,
   happens,
   justAfterDamage,
+  type LineAct,
   resolveAll,
   toEnd,
   toStep,
@@ -27,10 +27,10 @@ export interface EditionBoard {
   readonly change: number;
   /** The situation, in words: the name of its tests. */
   readonly that: string;
-  readonly board: Board;
+  readonly board: TestBoard;
   readonly hands?: { readonly [player: string]: { readonly [card: string]: PermanentDetails } };
   /** Played alike in all editions. */
-  readonly script: readonly Act[];
+  readonly script: readonly LineAct[];
   readonly outcomes: readonly EditionOutcome[];
 }
 

@@ -5,7 +5,7 @@ import { KEYWORDS } from '../../language/keywords/lists.ts';
 import { advance } from '../../scenario/advance.ts';
 import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import type { Decision } from '../../turn/decision.ts';
-import { type Act, attack, block } from './acts.ts';
+import { attack, block, type LineAct } from './acts.ts';
 import { BEYOND_FILES } from './beyondFiles.ts';
 import { playBoard } from './playBoard.ts';
 import { unprintedRules } from './unprintedRules.ts';
@@ -55,7 +55,7 @@ const choices = <T extends string>(names: readonly string[], among: readonly T[]
 
 /** Does it if the game comes to that decision: nobody blocks where nobody attacks. */
 const ifAsked =
-  (kind: Decision['kind'], act: Act): Act =>
+  (kind: Decision['kind'], act: LineAct): LineAct =>
   (line) => {
     const there = playOn((now) => decisionOf(now).kind === kind)(line);
     return decisionOf(there).kind === kind ? act(there) : there;
@@ -63,7 +63,7 @@ const ifAsked =
 
 /** Plays on to there or to the end of combat; where a decision is missing that a refusal left open, no further. */
 const playOn =
-  (arrived: (line: Line) => boolean): Act =>
+  (arrived: (line: Line) => boolean): LineAct =>
   (line) => {
     const end = advance(line, (now) => arrived(now) || gameOf(now).turn.step === 'endOfCombat');
     return end.ok ? end.value : line;

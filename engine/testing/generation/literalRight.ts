@@ -1,5 +1,5 @@
 import { damageStepOf } from '../../damage/steps.ts';
-import type { Asked } from '../../generation/asked.ts';
+import type { BoardQuestion } from '../../generation/asked.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
@@ -13,7 +13,7 @@ import type { Declared } from '../thirdReading/counting.ts';
 /** Everything that is right for a question of a board, in order, by rules and cards read word for word. */
 export function literalRight(
   game: GameState,
-  asked: Asked,
+  asked: BoardQuestion,
   defending: PlayerId,
 ): readonly string[] {
   switch (asked.kind) {
@@ -64,7 +64,7 @@ function reaching(all: readonly Declared[], aim?: 'most' | 'fewest'): readonly D
 
 function divisions(
   game: GameState,
-  { source, aim }: Extract<Asked, { kind: 'divide' }>,
+  { source, aim }: Extract<BoardQuestion, { kind: 'divide' }>,
 ): readonly string[] {
   const player = thePermanent(game, source).controller;
   const all = literalAssignments(game, player, damageStepOf(game)).map((whole) =>

@@ -1,13 +1,13 @@
 import { NEWEST_EDITION } from '../../citation/editions.ts';
-import type { Asked } from '../../generation/asked.ts';
+import type { BoardQuestion } from '../../generation/asked.ts';
 import { type Draft, playersOf } from '../../generation/draft.ts';
 import { gameOf } from '../../generation/gameOf.ts';
-import type { Scenario, ScriptEntry, ScriptStep } from '../../scenario/scenario.ts';
+import type { ScenarioAsking, ScriptEntry, ScriptStep } from '../../scenario/scenario.ts';
 import { legalAttacks, legalBlocks } from '../../training/kinds/declare/answerDeclaration.ts';
 import type { Ask } from '../../training/questionKinds.ts';
 
 /** The scenario that plays a board up to its question, asks it, and goes on where the game has to, as a file would have it. */
-export function scenarioOf(draft: Draft, asked: Asked): Scenario<Ask> {
+export function scenarioOf(draft: Draft, asked: BoardQuestion): ScenarioAsking<Ask> {
   const before = scriptBefore(draft);
   const script = [...before, ...goingOn(draft)];
   return {

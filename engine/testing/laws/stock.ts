@@ -13,12 +13,12 @@ import { chooserOf } from '../../state/chooser.ts';
 import { attackOf } from '../../state/combatRoles.ts';
 import type { CardInZone, GameState, Permanent } from '../../state/gameState.ts';
 import { objectId, playerId } from '../../vocabulary/ids.ts';
-import { type Board, board, characteristics } from '../boards/board.ts';
+import { board, characteristics, type TestBoard } from '../boards/board.ts';
 
 export const ADA = playerId('ada');
 export const NIL = playerId('nil');
 
-const PERMANENTS: Board['permanents'] = {
+const PERMANENTS: TestBoard['permanents'] = {
   ada: {
     bear: { is: '2/2', colors: ['green'] },
     ogre: '4/4',

@@ -5,7 +5,7 @@ import { requires, restricts } from '../boards/abilities.ts';
 import { board } from '../boards/board.ts';
 
 /** A declaration of blockers in which what is believed can be read off every creature: Ada attacks Nil with all. */
-export interface Combat {
+export interface PlainCombat {
   readonly attackers: readonly Attacker[];
   readonly blockers: readonly Blocker[];
 }
@@ -24,7 +24,7 @@ interface Blocker {
   readonly notAlone: boolean;
 }
 
-export const randomBlocks = (random: Random): Combat => ({
+export const randomBlocks = (random: Random): PlainCombat => ({
   attackers: Array.from({ length: random.between(1, 3) }, (_, at) => ({
     name: `a${at + 1}`,
     flies: random.chance(0.2),
@@ -39,7 +39,7 @@ export const randomBlocks = (random: Random): Combat => ({
   })),
 });
 
-export const boardOf = ({ attackers, blockers }: Combat): GameState =>
+export const boardOf = ({ attackers, blockers }: PlainCombat): GameState =>
   board({
     step: 'declareBlockers',
     permanents: {
@@ -75,7 +75,10 @@ export const boardOf = ({ attackers, blockers }: Combat): GameState =>
 type Blocks = readonly (Attacker | undefined)[];
 
 /** Every block that is legal in the eyes of who makes the mistake, as `b1>a2, b2>a1`. */
-export function legalInTheEyesOf(mistake: Believed | undefined, combat: Combat): readonly string[] {
+export function legalInTheEyesOf(
+  mistake: Believed | undefined,
+  combat: PlainCombat,
+): readonly string[] {
   const all = everyBlocks(combat);
   const allowed = all.filter((blocks) => !isBroken(combat, blocks, mistake));
   const count = (blocks: Blocks) => obeyedIn(combat, blocks, mistake);
@@ -109,28 +112,28 @@ export const BELIEVED = [
 ] as const satisfies readonly MistakeName[];
 export type Believed = (typeof BELIEVED)[number];
 
-const everyBlocks = ({ attackers, blockers }: Combat): readonly Blocks[] =>
+const everyBlocks = ({ attackers, blockers }: PlainCombat): readonly Blocks[] =>
   blockers.reduce<readonly Blocks[]>(
     (all) => all.flatMap((blocks) => [undefined, ...attackers].map((one) => [...blocks, one])),
     [[]],
   );
 
-const blockersIn = ({ blockers }: Combat, blocks: Blocks): readonly Blocker[] =>
+const blockersIn = ({ blockers }: PlainCombat, blocks: Blocks): readonly Blocker[] =>
   blockers.filter((_, at) => blocks[at] !== undefined);
 
-const on = ({ blockers }: Combat, blocks: Blocks, attacker: Attacker): readonly Blocker[] =>
+const on = ({ blockers }: PlainCombat, blocks: Blocks, attacker: Attacker): readonly Blocker[] =>
   blockers.filter((_, at) => blocks[at] === attacker);
 
 const canReach = (blocker: Blocker, attacker: Attacker): boolean =>
   blocker.reaches || !attacker.flies;
 
 /** Something asks it, or asks for it among others, to block what it could. */
-const isAsked = ({ attackers }: Combat, blocker: Blocker): boolean =>
+const isAsked = ({ attackers }: PlainCombat, blocker: Blocker): boolean =>
   attackers.some(
     (attacker) => canReach(blocker, attacker) && (blocker.must || attacker.asks !== 'nothing'),
   );
 
-function isBroken(combat: Combat, blocks: Blocks, mistake: Believed | undefined): boolean {
+function isBroken(combat: PlainCombat, blocks: Blocks, mistake: Believed | undefined): boolean {
   const mayAlone = (blocker: Blocker) => mistake === 'mustBeatsCant' && isAsked(combat, blocker);
   const blocking = blockersIn(combat, blocks);
   return (
@@ -145,7 +148,7 @@ function isBroken(combat: Combat, blocks: Blocks, mistake: Believed | undefined)
   );
 }
 
-function obeyedIn(combat: Combat, blocks: Blocks, mistake: Believed | undefined): number {
+function obeyedIn(combat: PlainCombat, blocks: Blocks, mistake: Believed | undefined): number {
   const { attackers } = combat;
   const musts = blockersIn(combat, blocks).filter(({ must }) => must).length;
   return attackers.reduce((sum, attacker) => {
@@ -158,7 +161,7 @@ function obeyedIn(combat: Combat, blocks: Blocks, mistake: Believed | undefined)
   }, musts);
 }
 
-const inWords = ({ blockers }: Combat, blocks: Blocks): string =>
+const inWords = ({ blockers }: PlainCombat, blocks: Blocks): string =>
   blockers
     .flatMap(({ name }, at) => {
       const attacker = blocks[at];

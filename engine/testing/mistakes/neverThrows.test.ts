@@ -11,7 +11,7 @@ import { beginLine, decisionOf, gameOf, type Line } from '../../scenario/line.ts
 import type { CardInZone, GameState } from '../../state/gameState.ts';
 import { objectId } from '../../vocabulary/ids.ts';
 import { permits } from '../boards/abilities.ts';
-import { type Board, board, characteristics, type PermanentDetails } from '../boards/board.ts';
+import { board, characteristics, type PermanentDetails, type TestBoard } from '../boards/board.ts';
 import { playByLot } from '../boards/playByLot.ts';
 import { randomCombat } from '../boards/randomCombat.ts';
 import { activated, creature, instant, pump } from '../editionChanges/abilities.ts';
@@ -33,7 +33,7 @@ const tokenAttacking = whenever('attacks', [
   },
 ]);
 
-const BOARD: Board = {
+const BOARD: TestBoard = {
   step: 'beginningOfCombat',
   permanents: {
     ada: {

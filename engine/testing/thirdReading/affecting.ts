@@ -30,7 +30,7 @@ export function affecting(state: GameState): readonly Affecting[] {
 /** CR 611.2c: all that fit, where it speaks of such; else what the effect was fixed on, or its source. */
 export const subjectsMeant = (
   state: GameState,
-  { ability, source, affects }: InForce,
+  { ability, source, affects }: AffectingAbility,
 ): readonly ObjectId[] =>
   affects !== undefined && ability.subject.kind === 'reference'
     ? affects
@@ -80,7 +80,7 @@ function isPlaneswalkerOf(state: GameState, target: string, { controller }: Sour
   );
 }
 
-export interface InForce {
+export interface AffectingAbility {
   readonly ability: ImposedAbility;
   readonly source: Source;
   /** CR 611.2c: what an effect was fixed on. */
@@ -88,7 +88,7 @@ export interface InForce {
 }
 
 /** What static abilities and effects say now, whomever it is about. */
-export const inForce = (state: GameState): readonly InForce[] => [
+export const inForce = (state: GameState): readonly AffectingAbility[] => [
   ...state.battlefield.flatMap(({ id: object, controller }) =>
     (viewOf(state).characteristics(object)?.abilities ?? [])
       .filter(isAboutCombat)

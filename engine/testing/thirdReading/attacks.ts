@@ -12,15 +12,15 @@ import { protectorOf } from '../../state/protector.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import {
   type Affecting,
+  type AffectingAbility,
   affecting,
   applies,
-  type InForce,
   inForce,
   isMeant,
   subjectsMeant,
   timesOf,
 } from './affecting.ts';
-import { type Asks, type Charges, type Declared, type Forbids, readEvery } from './counting.ts';
+import { type Costs, type Declared, type Forbids, type Requires, readEvery } from './counting.ts';
 import { isDefender } from './evasion.ts';
 import { canPay } from './paying.ts';
 
@@ -122,7 +122,7 @@ function forbidden({ state, targets }: Board, one: Affecting): readonly Forbids[
 }
 
 /** These speak of all attackers, whatever they are on. */
-function limits(state: GameState, { ability, source }: InForce): readonly Forbids[] {
+function limits(state: GameState, { ability, source }: AffectingAbility): readonly Forbids[] {
   if (ability.kind !== 'restriction' || !applies(state, { ability, source })) return [];
   const says = ability.restriction;
   const n = ability.n ?? 1;
@@ -157,7 +157,7 @@ const isGoadedAgain = (state: GameState, one: Affecting, before: readonly Affect
 const isGoad = (ability: ImposedAbility): boolean =>
   ability.kind === 'requirement' && ability.requirement === 'goaded';
 
-function asked({ state, targets }: Board, one: Affecting): readonly Asks[] {
+function asked({ state, targets }: Board, one: Affecting): readonly Requires[] {
   const { ability, source, creature: id } = one;
   if (ability.kind !== 'requirement' || !applies(state, one)) return [];
   const says = `${ability.requirement} of ${id}`;
@@ -204,7 +204,10 @@ function asked({ state, targets }: Board, one: Affecting): readonly Asks[] {
 }
 
 /** What is asked of several together: that one of them does it. */
-function askedTogether(state: GameState, { ability, source, affects }: InForce): readonly Asks[] {
+function askedTogether(
+  state: GameState,
+  { ability, source, affects }: AffectingAbility,
+): readonly Requires[] {
   if (ability.kind !== 'requirement' || ability.requirement !== 'oneAttacksIfAble') return [];
   const { attacked } = ability;
   if (!applies(state, { ability, source })) return [];
@@ -225,7 +228,7 @@ function askedTogether(state: GameState, { ability, source, affects }: InForce):
   ];
 }
 
-function charged({ state, targets }: Board, one: Affecting): readonly Charges[] {
+function charged({ state, targets }: Board, one: Affecting): readonly Costs[] {
   const { ability, source, creature: id } = one;
   if (ability.kind !== 'combatCost' || ability.to !== 'attack') return [];
   return [

@@ -3,8 +3,15 @@ import { attacksOf, defendingPlayerOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { matches } from '../../state/matches.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import { type Affecting, affecting, applies, type InForce, inForce, timesOf } from './affecting.ts';
-import { type Asks, type Charges, type Declared, type Forbids, readEvery } from './counting.ts';
+import {
+  type Affecting,
+  type AffectingAbility,
+  affecting,
+  applies,
+  inForce,
+  timesOf,
+} from './affecting.ts';
+import { type Costs, type Declared, type Forbids, type Requires, readEvery } from './counting.ts';
 import { keptFrom } from './evasion.ts';
 import { canPay } from './paying.ts';
 
@@ -150,7 +157,7 @@ function forbidden(board: Board, one: Affecting): readonly Forbids[] {
 }
 
 /** This speaks of all blockers, whatever it is on. */
-function limits(state: GameState, { ability, source }: InForce): readonly Forbids[] {
+function limits(state: GameState, { ability, source }: AffectingAbility): readonly Forbids[] {
   if (ability.kind !== 'restriction' || ability.restriction !== 'maxBlockers') return [];
   if (!applies(state, { ability, source })) return [];
   const { n = 1 } = ability;
@@ -162,7 +169,7 @@ const creaturesOf = ({ state, player }: Board): readonly ObjectId[] =>
     .filter(({ id, controller }) => controller === player && isCreature(state, id))
     .map(({ id }) => id);
 
-function asked(board: Board, one: Affecting): readonly Asks[] {
+function asked(board: Board, one: Affecting): readonly Requires[] {
   const { ability, source, creature: id } = one;
   const { state, attackers, player } = board;
   if (ability.kind !== 'requirement' || !applies(state, one)) return [];
@@ -172,7 +179,7 @@ function asked(board: Board, one: Affecting): readonly Asks[] {
   const isTheirs = state.battlefield.some(
     (permanent) => permanent.id === id && permanent.controller === player,
   );
-  const ofBlockers = (happens: (blockers: readonly ObjectId[]) => boolean): readonly Asks[] =>
+  const ofBlockers = (happens: (blockers: readonly ObjectId[]) => boolean): readonly Requires[] =>
     attackers.includes(id)
       ? [{ says, obeyedBy: (declared) => happens(blockersIn(declared, id)) }]
       : [];
@@ -215,7 +222,7 @@ function asked(board: Board, one: Affecting): readonly Asks[] {
   }
 }
 
-function charged(state: GameState, one: Affecting): readonly Charges[] {
+function charged(state: GameState, one: Affecting): readonly Costs[] {
   const { ability, source, creature: id } = one;
   if (ability.kind !== 'combatCost' || ability.to !== 'block' || !applies(state, one)) return [];
   return [

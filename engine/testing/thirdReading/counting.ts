@@ -14,7 +14,7 @@ export interface Forbids {
 }
 
 /** CR 508.1d, 509.1c: one thing that one effect asks of one creature. */
-export interface Asks {
+export interface Requires {
   readonly says: string;
   readonly obeyedBy: (declared: Declared) => boolean;
   /** It is asked only where this happens, and then of a creature that could come along. */
@@ -22,20 +22,20 @@ export interface Asks {
 }
 
 /** CR 508.1h, 509.1d: what one effect wants for one creature, however much of what it speaks of the creature does. */
-export interface Charges {
+export interface Costs {
   readonly cost: CombatCost;
   readonly times: number;
   readonly source: ObjectId;
   readonly owedBy: (declared: Declared) => boolean;
 }
 
-export interface Table {
+export interface DeclarationReading {
   /** Everything that a creature may do by 508.1a-b or 509.1a alone, doing nothing first. */
   readonly ways: ReadonlyMap<ObjectId, readonly (readonly string[])[]>;
   readonly forbids: readonly Forbids[];
-  readonly asks: readonly Asks[];
-  readonly charges: readonly Charges[];
-  readonly canPay: (charges: readonly Charges[], declared: Declared) => boolean;
+  readonly asks: readonly Requires[];
+  readonly charges: readonly Costs[];
+  readonly canPay: (charges: readonly Costs[], declared: Declared) => boolean;
 }
 
 /** What becomes of one declaration. */
@@ -51,7 +51,7 @@ export interface Read {
 }
 
 /** Every declaration by creatures that may be declared at all, each with what becomes of it. */
-export function readEvery(table: Table): readonly Read[] {
+export function readEvery(table: DeclarationReading): readonly Read[] {
   const all = everyDeclaration([...table.ways]).map((declared) => readAlone(table, declared));
   const best = fewestByCharges(all);
   return all.map((one) => {
@@ -72,7 +72,7 @@ interface Alone extends Omit<Read, 'fewest' | 'legal'> {
   readonly owes: readonly number[];
 }
 
-function readAlone(table: Table, declared: Declared): Alone {
+function readAlone(table: DeclarationReading, declared: Declared): Alone {
   const owes = owedBy(table, declared);
   return {
     declared,
@@ -83,16 +83,20 @@ function readAlone(table: Table, declared: Declared): Alone {
   };
 }
 
-const canBePaid = (table: Table, declared: Declared): boolean =>
+const canBePaid = (table: DeclarationReading, declared: Declared): boolean =>
   table.canPay(
     owedBy(table, declared).flatMap((at) => table.charges[at] ?? []),
     declared,
   );
 
-const owedBy = ({ charges }: Table, declared: Declared): readonly number[] =>
+const owedBy = ({ charges }: DeclarationReading, declared: Declared): readonly number[] =>
   charges.flatMap((one, at) => (one.owedBy(declared) ? [at] : []));
 
-function isUnmet(table: Table, { obeyedBy, where }: Asks, declared: Declared): boolean {
+function isUnmet(
+  table: DeclarationReading,
+  { obeyedBy, where }: Requires,
+  declared: Declared,
+): boolean {
   if (where === undefined) return !obeyedBy(declared);
   // Where the condition fails nothing is asked; where it holds, only a creature that is able is asked to come along.
   if (!where.happens(declared) || obeyedBy(declared)) return false;

@@ -19,25 +19,25 @@ export const WORDS = [
   ...PERMISSIONS.map((word) => ({ kind: 'permission', word }) as const),
 ] as const;
 
-export type Word = (typeof WORDS)[number];
+export type KnownWord = (typeof WORDS)[number];
 
 /** An ability of this word, with what it reads as chance has it. */
-export const abilityOf = (random: Random, word: Word): Ability =>
+export const abilityOf = (random: Random, word: KnownWord): Ability =>
   // What a word reads besides cannot be told of any of its kind.
   ({
     ...aboutWhom(random, word),
-    ...(DEALT[word.kind] as (random: Random, word: Word) => object)(random, word),
+    ...(DEALT[word.kind] as (random: Random, word: KnownWord) => object)(random, word),
   }) as Ability;
 
-const aboutWhom = (random: Random, word: Word) => ({
+const aboutWhom = (random: Random, word: KnownWord) => ({
   subject: subject(random),
   ...(random.chance(0.15) ? { if: condition(random, word) } : {}),
 });
 
-type OfKind<K extends Word['kind']> = Extract<Word, { readonly kind: K }>;
+type OfKind<K extends KnownWord['kind']> = Extract<KnownWord, { readonly kind: K }>;
 
 const DEALT: {
-  readonly [K in Word['kind']]: (random: Random, word: OfKind<K>) => object;
+  readonly [K in KnownWord['kind']]: (random: Random, word: OfKind<K>) => object;
 } = {
   restriction: (random, { kind, word }) => ({
     kind,
@@ -124,7 +124,7 @@ const filter = (random: Random): Filter =>
  * Of the defending player only where a card asks of them: may it attack them, what does that cost, can it be blocked. What
  * else says "can't attack alone unless defending player ..." in a game of three is no card's.
  */
-const condition = (random: Random, word: Word): Condition =>
+const condition = (random: Random, word: KnownWord): Condition =>
   random.pick<Condition>([
     { kind: 'youControl', filter: { type: 'artifact' } },
     ...(isOfOneAttack(word)
@@ -134,5 +134,5 @@ const condition = (random: Random, word: Word): Condition =>
     { kind: 'sourceUntapped' },
   ]);
 
-const isOfOneAttack = ({ kind, word }: Word): boolean =>
+const isOfOneAttack = ({ kind, word }: KnownWord): boolean =>
   kind !== 'restriction' || word === 'cannotAttack' || RESTRICTION[word].of === 'blocking';

@@ -6,13 +6,13 @@ import { thePlayer } from '../../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, payMana, readMana } from '../../state/mana.ts';
 import { matches } from '../../state/matches.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import type { Charges, Declared } from './counting.ts';
+import type { Costs, Declared } from './counting.ts';
 
 /** CR 508.1j, 509.1f: whether the player can pay all of it with what is there, by trying every way to. */
 export function canPay(
   state: GameState,
   payer: PlayerId,
-  charges: readonly Charges[],
+  charges: readonly Costs[],
   declared: Declared,
 ): boolean {
   const due = charges.flatMap(({ cost, times, source }) =>

@@ -5,10 +5,10 @@ import { expectation } from '../../scenario/schema/script.ts';
 import { keysOf } from '../../vocabulary/entries.ts';
 import type { YesNoAnswer } from '../answers.ts';
 import { type Evidence, lastFrame } from '../evidence.ts';
+import { isAbout, OF_EXPECTATION, type RulePattern } from '../mayDecide.ts';
 import { mentions } from '../mentions.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { type Concept, isAbout, OF_EXPECTATION } from '../restsOn.ts';
 
 /** Whether this comes true. */
 export interface HoldsAsk {
@@ -23,14 +23,14 @@ export const holds = questionKind({
     kind: 'holds',
     expectation: expectationOf(form.holds, setup),
   }),
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ expectation }, position): YesNoAnswer => ({
     kind: 'yesNo',
     value: checkExpectation(position.end, expectation).troubles.length === 0,
     evidence: lastMention(expectation, position),
   }),
-  liesIn: () => 'playingOn',
-  restsOn: ({ expectation }) => conceptsOf(expectation),
+  answerLiesIn: () => 'playingOn',
+  mayDecide: ({ expectation }) => conceptsOf(expectation),
   rules: ({ evidence }) => evidence.rules,
   text: ({ value }) => `${value}`,
 });
@@ -38,16 +38,17 @@ export const holds = questionKind({
 /** The last frame that tells of any of the objects and players that an expectation names, by a rule that can decide it. */
 function lastMention(expectation: Expectation, position: Position): Evidence {
   const names = namesIn(expectation);
-  const restsOn = conceptsOf(expectation);
+  const mayDecide = conceptsOf(expectation);
   return lastFrame(
     position,
     ({ events, rules }) =>
-      names.some((name) => mentions(events, name)) && rules.some((rule) => isAbout(restsOn, rule)),
-    { restsOn },
+      names.some((name) => mentions(events, name)) &&
+      rules.some((rule) => isAbout(mayDecide, rule)),
+    { mayDecide },
   );
 }
 
-const conceptsOf = (expectation: Expectation): readonly Concept[] =>
+const conceptsOf = (expectation: Expectation): readonly RulePattern[] =>
   wordsIn(expectation).flatMap((word) => OF_EXPECTATION[word]);
 
 const wordsIn = (expectation: Expectation): readonly (keyof Expectation)[] =>

@@ -21,14 +21,14 @@ export const order = questionKind({
   fields: { order: wordOf(SEQUENCES) },
   ask: (form): OrderAsk => ({ kind: 'order', of: form.order }),
   stated: 'inOrder',
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ of }, position): OrderAnswer => ({
     kind: 'order',
     items: itemsOf(of, position),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: () => 'playingOn',
-  restsOn: ({ of }) => IN_ORDER[of],
+  answerLiesIn: () => 'playingOn',
+  mayDecide: ({ of }) => IN_ORDER[of],
   rules: (_, { of }) => IN_ORDER[of],
   text: textOfOrder,
 });

@@ -6,8 +6,8 @@ import type { Tryable } from '../../scenario/scenario.ts';
 import { tryables } from '../../scenario/schema/script.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
+import { OF_ACT } from '../mayDecide.ts';
 import { questionKind } from '../questionKind.ts';
-import { OF_ACT } from '../restsOn.ts';
 import { rulingOn } from './legality/ruling.ts';
 
 /** Which of these may be done now. */
@@ -23,7 +23,7 @@ export const pickActs = questionKind({
     kind: 'pickActs',
     acts: form['pick-acts'].flatMap((act) => actOf(act, setup)),
   }),
-  turnsOn: ({ acts }) => acts[0]?.kind,
+  askedBefore: ({ acts }) => acts[0]?.kind,
   answer: ({ acts }, { line }): PickAnswer => ({
     kind: 'pick',
     options: acts.flatMap((act): readonly PickOption[] => {
@@ -35,8 +35,8 @@ export const pickActs = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: () => 'whatIsThere',
-  restsOn: ({ acts }) => acts.flatMap(({ kind }) => OF_ACT[kind]),
+  answerLiesIn: () => 'whatIsThere',
+  mayDecide: ({ acts }) => acts.flatMap(({ kind }) => OF_ACT[kind]),
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });

@@ -5,9 +5,9 @@ import type { PlayerId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { lastFrame } from '../evidence.ts';
+import { OF_PLAYER_PICK, PLAYER_PICKS, type PlayerPick } from '../mayDecide.ts';
 import { eventsAfter } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { OF_PLAYER_PICK, PLAYER_PICKS, type PlayerPick } from '../restsOn.ts';
 import { countedIn } from './number/measured.ts';
 
 /** Which of the players it comes true of. */
@@ -20,7 +20,7 @@ export const pickPlayers = questionKind({
   head: 'pick-players',
   fields: { 'pick-players': wordOf(PLAYER_PICKS) },
   ask: (form): PickPlayersAsk => ({ kind: 'pickPlayers', which: form['pick-players'] }),
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ which }, position): PickAnswer => {
     const players = gameOf(position.line).players.map(({ id }) => id);
     const events = eventsAfter(position);
@@ -38,12 +38,12 @@ export const pickPlayers = questionKind({
         position,
         ({ events: shown }) =>
           shown.some((event) => players.some((player) => isTrueOf(which, event, player))),
-        { restsOn: OF_PLAYER_PICK[which] },
+        { mayDecide: OF_PLAYER_PICK[which] },
       ),
     };
   },
-  liesIn: () => 'playingOn',
-  restsOn: ({ which }) => OF_PLAYER_PICK[which],
+  answerLiesIn: () => 'playingOn',
+  mayDecide: ({ which }) => OF_PLAYER_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });

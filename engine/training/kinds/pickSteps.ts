@@ -5,9 +5,9 @@ import { decisionOf, gameOf, type Line } from '../../scenario/line.ts';
 import { STEPS, type Step } from '../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
+import type { RulePattern } from '../mayDecide.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import type { Concept } from '../restsOn.ts';
 import { entriesOfTheTurn, NO_PRIORITY, stepsOfTheTurn, throughTheTurn } from './courseOfTurn.ts';
 
 /** What may be asked of the steps. */
@@ -24,14 +24,14 @@ export const pickSteps = questionKind({
   head: 'pick-steps',
   fields: { 'pick-steps': wordOf(STEP_PICKS) },
   ask: (form): PickStepsAsk => ({ kind: 'pickSteps', which: form['pick-steps'] }),
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ which }, position): PickAnswer => ({
     kind: 'pick',
     options: optionsOf(which, position),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: () => 'playingOn',
-  restsOn: ({ which }) => OF_STEPS[which],
+  answerLiesIn: () => 'playingOn',
+  mayDecide: ({ which }) => OF_STEPS[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
@@ -39,7 +39,7 @@ export const pickSteps = questionKind({
 const SKIPPED = ['attackers.none', 'damage.secondStep', 'turn.*', 'replacement.skip*'] as const;
 
 /** What it can rest on, for a step to be one of them or not. */
-const OF_STEPS: { readonly [P in StepPick]: readonly Concept[] } = {
+const OF_STEPS: { readonly [P in StepPick]: readonly RulePattern[] } = {
   takePlace: SKIPPED,
   givePriority: ['untap.noPriority', 'cleanup.noPriority', ...SKIPPED],
   haveTurnBasedActions: ['turnBased.*'],

@@ -6,9 +6,9 @@ import { newestOf } from '../../state/newest.ts';
 import { givenName, haveOneName, type ObjectId, objectId } from '../../vocabulary/ids.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { lastFrameOfAll } from '../evidence.ts';
+import { TRIGGERING } from '../mayDecide.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { TRIGGERING } from '../restsOn.ts';
 
 /** For which creatures abilities of this trigger in the whole line, before the question as well as after it. */
 export interface PickTriggeringAsk {
@@ -29,7 +29,7 @@ export const pickTriggering = questionKind({
     source: objectId(form['pick-triggering']),
     among: form.among?.map(objectId),
   }),
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ source, among }, position): PickAnswer => {
     const game = gameOf(position.line);
     const right = new Set(triggeringIn(position, source).map(givenName));
@@ -50,12 +50,12 @@ export const pickTriggering = questionKind({
       evidence: lastFrameOfAll(
         position,
         ({ events }) => events.some((event) => triggering(event, source).length > 0),
-        { restsOn: TRIGGERING },
+        { mayDecide: TRIGGERING },
       ),
     };
   },
-  liesIn: () => 'playingOn',
-  restsOn: () => TRIGGERING,
+  answerLiesIn: () => 'playingOn',
+  mayDecide: () => TRIGGERING,
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });

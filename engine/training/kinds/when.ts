@@ -11,9 +11,9 @@ import { known } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
 import { NO_EVIDENCE } from '../evidence.ts';
+import { OF_ACT } from '../mayDecide.ts';
 import type { Position } from '../position.ts';
 import { questionKind } from '../questionKind.ts';
-import { OF_ACT } from '../restsOn.ts';
 import { NO_PRIORITY } from './courseOfTurn.ts';
 
 /** In which of the line's steps this may be done, its player having priority. */
@@ -29,7 +29,7 @@ export const when = questionKind({
     kind: 'when',
     act: known(actOf(form.when, setup)[0], 'act'),
   }),
-  turnsOn: () => undefined,
+  askedBefore: () => undefined,
   answer: ({ act }, position): PickAnswer => ({
     kind: 'pick',
     options: [...lastStates(position)].map(([step, state]): PickOption => {
@@ -38,8 +38,8 @@ export const when = questionKind({
     }),
     evidence: NO_EVIDENCE,
   }),
-  liesIn: () => 'playingOn',
-  restsOn: ({ act }) => [
+  answerLiesIn: () => 'playingOn',
+  mayDecide: ({ act }) => [
     ...OF_ACT[act.kind],
     'untap.noPriority',
     'cleanup.noPriority',

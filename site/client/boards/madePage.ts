@@ -14,7 +14,7 @@ import { refsOf } from '../../view/rules.ts';
 import { MADE } from '../deal/made.ts';
 import { askedAs } from './askedAs.ts';
 import { boardNamed, piecesAt } from './making.ts';
-import { type BoardWords, boardWordsIn } from './wordsIn.ts';
+import { boardWordsIn, type DrawnBoardWords } from './wordsIn.ts';
 
 /**
  * The page of `/practice/boards/#q-1-menace-s7`. Rejects where what it is made of can't be loaded, or where its name says
@@ -34,7 +34,7 @@ interface Drawing {
   readonly id: string;
   readonly title: string;
   readonly pieces: PiecesInWords;
-  readonly words: BoardWords;
+  readonly words: DrawnBoardWords;
 }
 
 function pageHtml(drawing: Drawing): Html {

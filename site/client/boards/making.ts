@@ -1,11 +1,11 @@
 // Boards as their names in addresses say them, each made but once.
-import { AIMS, GENERATOR, type Generated, generate, generateApart } from '#engine/boards';
+import { AIMS, GENERATOR, type Generated, generate, generateUnseen } from '#engine/boards';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
-import { keptOnceLoaded } from '../../questions/script/keptOnceLoaded.ts';
+import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
 
 /** What is made of: `/it/practice/boards/` knows where its pieces are. Rejects where they can't be loaded. */
-export const piecesAt = keptOnceLoaded(async (page: string): Promise<PiecesInWords> => {
+export const piecesAt = loadedOnce(async (page: string): Promise<PiecesInWords> => {
   const response = await fetch(`${page}pieces.json`);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
   return await response.json();
@@ -47,7 +47,7 @@ export function seedApart(
     seed,
     ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
   ];
-  const found = generateApart(pieces, aim, wanted, seeds, shapes);
+  const found = generateUnseen(pieces, aim, wanted, seeds, shapes);
   if (found === undefined) return seed;
   known.set(madeName({ version, aim, seed: { kind: 'seed', text: found.seed } }), found.board);
   return found.seed;

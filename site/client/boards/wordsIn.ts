@@ -2,17 +2,17 @@ import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
 import type { ProofWords } from '../../i18n/proofWords.ts';
-import { keptOnceLoaded } from '../../questions/script/keptOnceLoaded.ts';
+import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 
 /** What a board is drawn, asked and ruled on with. */
-export type BoardWords = DrawingWords & Pick<ProofWords, 'verdict'>;
+export type DrawnBoardWords = DrawingWords & Pick<ProofWords, 'verdict'>;
 
 const DRAWING = import.meta.glob<{ readonly drawing: DrawingWords }>('../../i18n/*/drawing.ts');
 
 const PROOF = import.meta.glob<{ readonly proof: ProofWords }>('../../i18n/*/proof.ts');
 
 /** In a language by its code. Rejects where they can't be loaded. */
-export const boardWordsIn = keptOnceLoaded(async (code: string): Promise<BoardWords> => {
+export const boardWordsIn = loadedOnce(async (code: string): Promise<DrawnBoardWords> => {
   const language = LANGUAGES.find((one) => one === code) ?? ROOT_LANGUAGE;
   const [{ drawing }, { proof }] = await Promise.all([
     ownOf(DRAWING, language),

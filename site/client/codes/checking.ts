@@ -6,7 +6,7 @@ import { bySlugIn, itemFor } from '../deal/deal.ts';
 import { itemIn } from '../deal/setLink.ts';
 import { codesIn, type ReadCode, readCode, type SentResult } from './resultCode.ts';
 
-export type Mark = 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed';
+export type CodeMark = 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed';
 
 /** A code and what came of it. */
 export type Checked =
@@ -21,7 +21,7 @@ export interface CheckedAnswer {
   /** As it stands in the code; its title where it is still asked. */
   readonly item: string;
   readonly title: string;
-  readonly mark: Mark;
+  readonly mark: CodeMark;
   readonly mistakes: readonly string[];
 }
 
@@ -96,7 +96,7 @@ async function judge(
   return { mark: markOf(judged), mistakes: judged.kind === 'judged' ? judged.mistakes : [] };
 }
 
-function markOf(judged: Judgement): Mark {
+function markOf(judged: Judgement): CodeMark {
   switch (judged.kind) {
     case 'judged':
       return judged.right ? 'right' : 'wrong';

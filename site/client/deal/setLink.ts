@@ -8,7 +8,7 @@ export interface LinkedItem {
 }
 
 /** In which order whoever follows the link is asked. */
-export type Order =
+export type AskingOrder =
   | { readonly kind: 'asListed' }
   /** The seed gives everyone the same order. */
   | { readonly kind: 'seeded'; readonly seed: string }
@@ -17,7 +17,7 @@ export type Order =
 
 export interface SetLink {
   readonly title: string;
-  readonly order: Order;
+  readonly order: AskingOrder;
   readonly items: readonly LinkedItem[];
 }
 
@@ -86,7 +86,7 @@ export function itemIn(part: string): LinkedItem | undefined {
   };
 }
 
-function orderIn(parts: URLSearchParams): Order | undefined {
+function orderIn(parts: URLSearchParams): AskingOrder | undefined {
   switch (parts.get('o')) {
     case null:
       return { kind: 'asListed' };

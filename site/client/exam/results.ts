@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { isPassed } from '../deal/exam.ts';
 
 /** What came of a question. */
-export type Outcome = 'right' | 'wrong' | 'unanswered' | 'failed';
+export type ExamOutcome = 'right' | 'wrong' | 'unanswered' | 'failed';
 
 export interface Answered {
-  readonly outcome: Outcome;
+  readonly outcome: ExamOutcome;
   /** What the catalogue says of it; nothing where it is no longer asked. */
   readonly item: CatalogueItem | undefined;
   readonly mistakes: readonly string[];
@@ -59,7 +59,7 @@ export function resultOf(answered: readonly Answered[]): ExamResult {
 }
 
 /** Where things have their pages, and what they are called there. */
-export interface Naming {
+export interface PageNames {
   readonly root: string;
   readonly topics: { readonly [slug: string]: string };
   readonly mistakes: { readonly [slug: string]: string };
@@ -70,7 +70,7 @@ export function fillResult(
   place: Element,
   result: ExamResult,
   words: ExamBrowserWords,
-  { root, topics, mistakes }: Naming,
+  { root, topics, mistakes }: PageNames,
 ): void {
   const { right, all, unmarked } = result;
   const enough = [...Array(all + 1).keys()].find((n) => isPassed(n, all)) ?? all;

@@ -8,7 +8,7 @@ interface Stores extends DBSchema {
   readonly answers: { readonly key: string; readonly value: Answer };
 }
 
-export type Base = IDBPDatabase<Stores>;
+export type AnswerBase = IDBPDatabase<Stores>;
 
 /**
  * Why nothing can be kept or read: the browser does not allow it, has no more room, has a base of a newer version of
@@ -16,12 +16,12 @@ export type Base = IDBPDatabase<Stores>;
  */
 export type Trouble = 'blocked' | 'full' | 'newer' | 'broken';
 
-export type Outcome<T> =
+export type StoreOutcome<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 /** Does something with the base. It is opened when it is first needed, and again once it was closed under our hands. */
-export async function inBase<T>(act: (base: Base) => Promise<T>): Promise<Outcome<T>> {
+export async function inBase<T>(act: (base: AnswerBase) => Promise<T>): Promise<StoreOutcome<T>> {
   try {
     return { kind: 'done', value: await act(await opened()) };
   } catch (error) {
@@ -32,7 +32,7 @@ export async function inBase<T>(act: (base: Base) => Promise<T>): Promise<Outcom
 }
 
 /** Nothing of it is left; the next answer begins a new one. */
-export async function eraseBase(): Promise<Outcome<void>> {
+export async function eraseBase(): Promise<StoreOutcome<void>> {
   try {
     (await base)?.close();
   } catch {
@@ -46,7 +46,7 @@ export async function eraseBase(): Promise<Outcome<void>> {
   }
 }
 
-async function tryOnce<T>(act: (base: Base) => Promise<T>): Promise<Outcome<T>> {
+async function tryOnce<T>(act: (base: AnswerBase) => Promise<T>): Promise<StoreOutcome<T>> {
   try {
     return { kind: 'done', value: await act(await opened()) };
   } catch (error) {
@@ -55,17 +55,17 @@ async function tryOnce<T>(act: (base: Base) => Promise<T>): Promise<Outcome<T>> 
 }
 
 /** The base, once somebody has asked for it: it is on its way or at hand. */
-let base: Promise<Base> | undefined;
+let base: Promise<AnswerBase> | undefined;
 
-function opened(): Promise<Base> {
+function opened(): Promise<AnswerBase> {
   const known = base ?? open();
   base = known;
   known.catch(() => forget(known));
   return known;
 }
 
-function open(): Promise<Base> {
-  const opening: Promise<Base> = openDB<Stores>(NAME, VERSION, {
+function open(): Promise<AnswerBase> {
+  const opening: Promise<AnswerBase> = openDB<Stores>(NAME, VERSION, {
     upgrade: (made) => {
       made.createObjectStore('answers', { keyPath: 'id' });
     },
@@ -79,7 +79,7 @@ function open(): Promise<Base> {
   return opening;
 }
 
-function forget(closed: Promise<Base>): void {
+function forget(closed: Promise<AnswerBase>): void {
   if (base === closed) base = undefined;
 }
 

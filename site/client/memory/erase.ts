@@ -1,4 +1,4 @@
-import { eraseBase, type Outcome } from './base.ts';
+import { eraseBase, type StoreOutcome } from './base.ts';
 import { tellOthers } from './channel.ts';
 
 /**
@@ -8,7 +8,7 @@ import { tellOthers } from './channel.ts';
 const KEYS = /^(answer |round |exam |answers$|review$)/;
 
 /** All that was answered is forgotten, in every tab. */
-export async function eraseAll(storeOf = (): Storage => localStorage): Promise<Outcome<void>> {
+export async function eraseAll(storeOf = (): Storage => localStorage): Promise<StoreOutcome<void>> {
   const outcome = await eraseBase();
   try {
     const store = storeOf();

@@ -7,7 +7,7 @@ const KIND = 'rule-509 progress';
 const VERSION = 1;
 
 /** What goes from one browser to another. */
-export interface Progress {
+export interface ProgressFile {
   readonly answers: readonly Answer[];
   /** Whether review is on. */
   readonly review: boolean;
@@ -18,7 +18,7 @@ export type FileProblem = 'foreign' | 'newer' | 'older' | 'empty';
 export type Read =
   | {
       readonly kind: 'read';
-      readonly progress: Progress;
+      readonly progress: ProgressFile;
       /** How many answers can't be read. */
       readonly dropped: number;
       /** Whether the file as a whole can't be, so that more may be missing. */
@@ -26,7 +26,7 @@ export type Read =
     }
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
-export const fileOf = ({ answers, review }: Progress): string =>
+export const fileOf = ({ answers, review }: ProgressFile): string =>
   [
     `{"kind":${JSON.stringify(KIND)},"version":${VERSION},"review":${review},"answers":[`,
     answers.map((answer) => JSON.stringify(onlyAnswer(answer))).join(',\n'),

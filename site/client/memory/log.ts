@@ -1,6 +1,6 @@
 // The log of answers, the truth from which all else is computed. It only grows.
 import { type Answer, isAnswer, joined, onlyAnswer } from './answer.ts';
-import { type Base, inBase, type Outcome } from './base.ts';
+import { type AnswerBase, inBase, type StoreOutcome } from './base.ts';
 
 /** All that is remembered. */
 export interface Log {
@@ -10,17 +10,17 @@ export interface Log {
 }
 
 /** Adds answers, or what has become known of them, all or none; says how many were not there before. */
-export const addToLog = (answers: readonly Answer[]): Promise<Outcome<number>> =>
+export const addToLog = (answers: readonly Answer[]): Promise<StoreOutcome<number>> =>
   inBase((base) => add(base, answers));
 
-export const readLog = (): Promise<Outcome<Log>> =>
+export const readLog = (): Promise<StoreOutcome<Log>> =>
   inBase(async (base) => {
     const all: readonly unknown[] = await base.getAll('answers');
     const answers = all.filter(isAnswer);
     return { answers: answers.map(onlyAnswer), unreadable: all.length - answers.length };
   });
 
-async function add(base: Base, answers: readonly Answer[]): Promise<number> {
+async function add(base: AnswerBase, answers: readonly Answer[]): Promise<number> {
   const { store, done } = base.transaction('answers', 'readwrite', { durability: 'strict' });
   const writing = [...byId(answers).values()].map(async (answer) => {
     const known: unknown = await store.get(answer.id);

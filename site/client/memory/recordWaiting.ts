@@ -1,6 +1,6 @@
 import { remember } from '../progress.ts';
 import type { Answer } from './answer.ts';
-import type { Outcome } from './base.ts';
+import type { StoreOutcome } from './base.ts';
 import { tellOthers } from './channel.ts';
 import { settle, waitingAnswers } from './journal.ts';
 import { addToLog } from './log.ts';
@@ -9,13 +9,13 @@ import { addToLog } from './log.ts';
 let before: Promise<unknown> = Promise.resolve();
 
 /** Brings into the log what waits, and these; where that can't be done they wait on. */
-export function recordWaiting(others: readonly Answer[] = []): Promise<Outcome<number>> {
+export function recordWaiting(others: readonly Answer[] = []): Promise<StoreOutcome<number>> {
   const adding = before.then(() => addAll(others));
   before = adding;
   return adding;
 }
 
-async function addAll(others: readonly Answer[]): Promise<Outcome<number>> {
+async function addAll(others: readonly Answer[]): Promise<StoreOutcome<number>> {
   const waiting = waitingAnswers();
   const answers = [...others, ...waiting];
   if (answers.length === 0) return { kind: 'done', value: 0 };

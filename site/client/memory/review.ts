@@ -6,7 +6,7 @@ import { firstTries, isAhead, ordered } from './ordered.ts';
 /** To be asked today; known for less than three weeks ahead; for longer. */
 export type Standing = 'due' | 'fresh' | 'solid';
 
-export type Reason =
+export type ReviewReason =
   /** It was right so many times in a row. */
   | { readonly kind: 'right'; readonly times: number }
   | { readonly kind: 'wrong' }
@@ -17,7 +17,7 @@ export interface Review {
   readonly item: string;
   readonly due: number;
   readonly standing: Standing;
-  readonly reason: Reason;
+  readonly reason: ReviewReason;
   /** When it was last answered. */
   readonly last: number;
 }
@@ -63,7 +63,7 @@ function standingOf({ due, scheduled_days }: Card, now: number): Standing {
 
 const endOfDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 
-function reasonOf(known: readonly Answer[]): Reason {
+function reasonOf(known: readonly Answer[]): ReviewReason {
   const wrong = known.findLastIndex(({ right }) => !right);
   const times = known.length - 1 - wrong;
   return times === 0 ? { kind: 'wrong' } : { kind: 'right', times };

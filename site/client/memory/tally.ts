@@ -48,15 +48,15 @@ export function byRule(
 }
 
 /** A mistake that wrong answers come from. */
-export interface Made {
+export interface MistakeCount {
   readonly mistake: string;
   readonly times: number;
   readonly last: number;
 }
 
 /** Each mistake that explains an answer, at whatever try, the most frequent first. */
-export function byMistake(answers: readonly Answer[]): readonly Made[] {
-  const made = new Map<string, Made>();
+export function byMistake(answers: readonly Answer[]): readonly MistakeCount[] {
+  const made = new Map<string, MistakeCount>();
   for (const { mistakes, when } of answers)
     for (const mistake of new Set(mistakes)) {
       const { times, last } = made.get(mistake) ?? { times: 0, last: when };

@@ -4,18 +4,18 @@ import { type Card, type CardLookup, ok } from '#engine';
 import {
   type Board,
   declarablesOf,
+  divisionOutcomesOf,
   edited,
   type FileOf,
   findCards,
   type Lexicon,
   type LinkProblem,
   linkIn,
-  lookOn,
-  prospectsOf,
+  type ParseIssue,
   readItems,
   readLine,
-  type Slip,
   scenarioFile,
+  searchLonger,
   writeLine,
 } from '#engine/sandbox';
 import { assertNever, playerId } from '../../engine.ts';
@@ -32,8 +32,16 @@ import { withBesides } from './besidesSaid.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import { namingOn } from './naming.ts';
-import { type Here, onTable, shownOf } from './shown.ts';
-import type { Added, Asked, Found, Look, Shown, SlipTold, Told } from './talk.ts';
+import type {
+  Added,
+  FoundCard,
+  Look,
+  SandboxView,
+  ToldParseIssue,
+  WorkerReplies,
+  WorkerRequest,
+} from './protocol.ts';
+import { type Here, onTable, viewModelOf } from './viewModel.ts';
 import { wordsFrom } from './wordsFrom.ts';
 import { wordsIn } from './wordsIn.ts';
 
@@ -45,7 +53,7 @@ interface Desk {
 let desk: Desk | undefined;
 
 /** The answer to whatever the page asks; throws where it asks before it has begun, or what it needs can't be loaded. */
-export async function hand(asked: Asked): Promise<Told[Asked['kind']]> {
+export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRequest['kind']]> {
   if (asked.kind === 'begin') {
     desk = await begun(asked);
     return undefined;
@@ -83,18 +91,18 @@ const ruledOn = <K extends RuledKind>(marking: RuledMarking<K>, entries: Entries
   RULINGS[marking.kind](marking, entries);
 
 function ruledLonger(
-  { line, marking, entries, times }: Extract<Asked, { readonly kind: 'lookOn' }>,
+  { line, marking, entries, times }: Extract<WorkerRequest, { readonly kind: 'lookOn' }>,
   desk: Desk,
 ): Promise<Mark> {
   const { table } = onTable(boardIn(line, desk), 'play');
-  if (table.awaits !== undefined) lookOn(table, decided(table.awaits, entries), times);
+  if (table.awaits !== undefined) searchLonger(table, decided(table.awaits, entries), times);
   return ruledOn(marking, entries);
 }
 
 async function begun({
   language,
   cards: address,
-}: Extract<Asked, { readonly kind: 'begin' }>): Promise<Desk> {
+}: Extract<WorkerRequest, { readonly kind: 'begin' }>): Promise<Desk> {
   const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const cards: readonly Card[] = await response.json();
@@ -107,19 +115,19 @@ async function begun({
 }
 
 /** A line, or a link that holds one, wherever in a text it stands. */
-function shown(text: string, look: Look, { here, lexicon }: Desk): Shown {
+function shown(text: string, look: Look, { here, lexicon }: Desk): SandboxView {
   const linked = linkIn(text) ?? ok(text);
   const { board, slips } = readLine(linked.ok ? linked.value : '', lexicon);
   const told = slips.map((slip) => toldOf(slip, here));
   const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
   return {
-    ...shownOf(onTable(board, look), here),
+    ...viewModelOf(onTable(board, look), here),
     slips: [...broken, ...told],
     isBroken: !linked.ok,
   };
 }
 
-const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): SlipTold => ({
+const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): ToldParseIssue => ({
   at: 0,
   text,
   says: words.links[kind],
@@ -127,14 +135,14 @@ const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): S
 });
 
 /** A board that was read, and so can be read again. */
-const shownBoard = (board: Board, look: Look, desk: Desk): Shown =>
+const shownBoard = (board: Board, look: Look, desk: Desk): SandboxView =>
   shown(writeLine(board), look, desk);
 
 const boardIn = (line: string, { lexicon }: Desk): Board => readLine(line, lexicon).board;
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
 function added(
-  { line, side, to, text, look }: Extract<Asked, { readonly kind: 'add' }>,
+  { line, side, to, text, look }: Extract<WorkerRequest, { readonly kind: 'add' }>,
   desk: Desk,
 ): Added {
   const board = boardIn(line, desk);
@@ -145,7 +153,7 @@ function added(
   return { kind: 'added', shown: shownBoard(more, look, desk) };
 }
 
-function found(text: string, { here, lexicon }: Desk): readonly Found[] {
+function found(text: string, { here, lexicon }: Desk): readonly FoundCard[] {
   const { m, cardNames } = here;
   const abilitiesOf = abilityLinesIn(m);
   return findCards(text, lexicon.cards, MOST_FOUND).map(({ id, characteristics }) => {
@@ -167,9 +175,9 @@ const fileOf = (board: Board, of: FileOf, { here: { words } }: Desk): string =>
     : `# ${words.fileLacks}\n${scenarioFile(board, of)}`;
 
 function afterDecision(
-  { line, entries }: Extract<Asked, { readonly kind: 'decide' }>,
+  { line, entries }: Extract<WorkerRequest, { readonly kind: 'decide' }>,
   desk: Desk,
-): Shown {
+): SandboxView {
   const board = boardIn(line, desk);
   const { awaits, stopped } = onTable(board, 'play').table;
   if (awaits === undefined) return shownBoard(board, 'play', desk);
@@ -178,7 +186,10 @@ function afterDecision(
   return shownBoard(edited(before, { kind: 'decide', act }), 'play', desk);
 }
 
-function afterDeed(asked: Extract<Asked, { readonly kind: 'deed' }>, desk: Desk): Shown {
+function afterDeed(
+  asked: Extract<WorkerRequest, { readonly kind: 'deed' }>,
+  desk: Desk,
+): SandboxView {
   const board = boardIn(asked.line, desk);
   return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
 }
@@ -188,11 +199,11 @@ function prospectsIn(board: Board, { here: { m, words, ...here } }: Desk): strin
   const n = namingOn(board, table, { m, ...here });
   const declarables = declarablesOf(table);
   return declarables === undefined
-    ? `${prospectsHtml(prospectsOf(table), { n, words: words.prospects })}`
+    ? `${prospectsHtml(divisionOutcomesOf(table), { n, words: words.prospects })}`
     : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
 }
 
-const toldOf = ({ kind, at, text, nearest }: Slip, { words }: Here): SlipTold => ({
+const toldOf = ({ kind, at, text, nearest }: ParseIssue, { words }: Here): ToldParseIssue => ({
   at,
   text,
   says: [words.slips[kind](text), nearest && words.nearest(nearest)].filter(Boolean).join(' '),

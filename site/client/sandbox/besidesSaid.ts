@@ -1,17 +1,17 @@
 // What more is said of a declaration, from its form.
-import { type Board, besidesOf, type Declared, edited } from '#engine/sandbox';
+import { type Board, declarationOptionsOf, edited, type LastDeclaration } from '#engine/sandbox';
 import { objectId } from '../../engine.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 
 /** The board with it; as it was, where there is no more to say. */
 export function withBesides(board: Board, entries: Entries): Board {
-  const act = besidesOf(board)?.act;
+  const act = declarationOptionsOf(board)?.act;
   return act === undefined
     ? board
     : edited(board, { kind: 'instead', act: { ...said(act, entries), ...paid(entries) } });
 }
 
-function said(act: Declared, entries: Entries): Declared {
+function said(act: LastDeclaration, entries: Entries): LastDeclaration {
   const { payment: _, ...plain } = act;
   if (plain.kind === 'block') return plain;
   const band = valuesOf(entries, 'band').map(objectId);
@@ -33,7 +33,7 @@ function said(act: Declared, entries: Entries): Declared {
   };
 }
 
-function paid(entries: Entries): Pick<Declared, 'payment'> {
+function paid(entries: Entries): Pick<LastDeclaration, 'payment'> {
   const named = valuesOf(entries, 'given').map(objectId);
   const [life] = valuesOf(entries, 'life').map(Number);
   return named.length === 0 && life === undefined

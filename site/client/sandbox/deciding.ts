@@ -1,7 +1,7 @@
 // What is decided on a board of one's own, wherever it stands: on the page for it, or in somebody else's.
-import { fill } from './bench.ts';
+import { fill } from './draw.ts';
 import type { Engine } from './engine.ts';
-import { LookingOn } from './lookingOn.ts';
+import { LongerSearch } from './longerSearch.ts';
 
 /** An address that has a board, whole or not. */
 export const IS_BOARD = /^#b\d+[:%]/;
@@ -18,7 +18,7 @@ interface Deciding {
 
 /** Answers what the questions within ask for, and hears what is said in their forms. */
 export function hearDecisions(page: HTMLElement, { engine, line, letGoOn, say }: Deciding): void {
-  const proof = new LookingOn(page, engine, line);
+  const proof = new LongerSearch(page, engine, line);
   page.addEventListener('ruling', (event) => {
     if (event instanceof CustomEvent) event.detail.mark = proof.ruledOn(event.detail);
   });

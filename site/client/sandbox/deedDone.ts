@@ -1,15 +1,15 @@
 // What somebody does with priority, from its form.
-import { type Board, edited, type Table, windowsOf, withTargets } from '#engine/sandbox';
+import { type Board, edited, priorityWindowsOf, type Table, withTargets } from '#engine/sandbox';
 import { objectId, playerId, type TargetChoice } from '../../engine.ts';
-import type { Asked } from './talk.ts';
+import type { WorkerRequest } from './protocol.ts';
 
 /** The board after it: all pass as often as it takes to come to that time. The board as it was, where it is not offered. */
 export function withDeed(
   board: Board,
   table: Table,
-  { window, deed, entries }: Extract<Asked, { readonly kind: 'deed' }>,
+  { window, deed, entries }: Extract<WorkerRequest, { readonly kind: 'deed' }>,
 ): Board {
-  const time = windowsOf(board, table)[window];
+  const time = priorityWindowsOf(board, table)[window];
   const done = time?.deeds[deed];
   if (time === undefined || done === undefined) return board;
   const isPlayer = (name: string): boolean => board.setup.players.some(({ id }) => id === name);

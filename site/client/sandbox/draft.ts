@@ -1,5 +1,5 @@
 // The board that somebody was at, kept in the browser. A store that is full or blocked costs nothing but that.
-import type { Look } from './talk.ts';
+import type { Look } from './protocol.ts';
 
 /** A board, and how it is looked at: what undoing goes back to. */
 export interface State {

@@ -1,6 +1,6 @@
 // The engine in its worker, asked from the page.
-import { inWorker, type Seat } from './seat.ts';
-import type { Asked, Told } from './talk.ts';
+import { type EnginePort, inWorker } from './port.ts';
+import type { WorkerReplies, WorkerRequest } from './protocol.ts';
 
 interface Reply {
   readonly id: number;
@@ -15,23 +15,26 @@ interface Waiting {
 
 /** Begins when it is first asked; where it could not be loaded, it begins anew when it is asked again. */
 export class Engine {
-  readonly #beginning: Extract<Asked, { readonly kind: 'begin' }>;
+  readonly #beginning: Extract<WorkerRequest, { readonly kind: 'begin' }>;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #seat: () => Seat;
-  #worker: Seat | undefined;
+  readonly #seat: () => EnginePort;
+  #worker: EnginePort | undefined;
   #last = 0;
   /** A proof is being looked for. */
   #isLookingOn = false;
 
-  constructor(beginning: Extract<Asked, { readonly kind: 'begin' }>, seat: () => Seat = inWorker) {
+  constructor(
+    beginning: Extract<WorkerRequest, { readonly kind: 'begin' }>,
+    seat: () => EnginePort = inWorker,
+  ) {
     this.#beginning = beginning;
     this.#seat = seat;
   }
 
   /** Rejects where it can't be loaded, or where it failed. */
-  async ask<K extends Asked['kind']>(
-    asked: Extract<Asked, { readonly kind: K }>,
-  ): Promise<Told[K]> {
+  async ask<K extends WorkerRequest['kind']>(
+    asked: Extract<WorkerRequest, { readonly kind: K }>,
+  ): Promise<WorkerReplies[K]> {
     // Whoever asks for something else does not wait for a proof.
     if (this.#isLookingOn) this.#stop('left');
     if (this.#worker === undefined) {
@@ -42,7 +45,7 @@ export class Engine {
     return this.#send(asked);
   }
 
-  #started(): Seat {
+  #started(): EnginePort {
     const worker = this.#seat();
     worker.addEventListener('message', (event) => {
       if (event instanceof MessageEvent) this.#hear(event.data);
@@ -51,7 +54,9 @@ export class Engine {
     return worker;
   }
 
-  #send<K extends Asked['kind']>(asked: Extract<Asked, { readonly kind: K }>): Promise<Told[K]> {
+  #send<K extends WorkerRequest['kind']>(
+    asked: Extract<WorkerRequest, { readonly kind: K }>,
+  ): Promise<WorkerReplies[K]> {
     this.#last += 1;
     const id = this.#last;
     return new Promise((resolve, reject) => {

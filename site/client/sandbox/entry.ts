@@ -1,12 +1,12 @@
 // The field for what lies on the table: what is typed, the cards that may be meant, and what was not understood.
 import type { Engine } from './engine.ts';
-import { showSlips } from './slips.ts';
-import type { Added, Found, Side } from './talk.ts';
+import { showParseIssues } from './parseIssues.ts';
+import type { Added, FoundCard, Side } from './protocol.ts';
 
 /** How long somebody pauses before cards are looked for. */
 const PAUSE = 120;
 
-export class Entry {
+export class AddForm {
   readonly #form: HTMLElement;
   readonly #engine: Engine;
   readonly #add: (text: string) => void;
@@ -45,7 +45,7 @@ export class Entry {
   /** What was typed goes only once it is on the table. */
   added(added: Added): void {
     const slips = added.kind === 'slips' ? added.slips : [];
-    showSlips(this.#one('.slips'), slips);
+    showParseIssues(this.#one('.slips'), slips);
     if (added.kind !== 'added') return;
     this.#field.value = '';
     this.#one('.found').replaceChildren();
@@ -66,7 +66,7 @@ export class Entry {
       this.#one('.found').replaceChildren(...found.map((one) => this.#line(one)));
   }
 
-  #line({ name, says }: Found): HTMLElement {
+  #line({ name, says }: FoundCard): HTMLElement {
     const called = document.createElement('b');
     called.append(name);
     const button = document.createElement('button');

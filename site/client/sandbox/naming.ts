@@ -1,7 +1,7 @@
 import type { Board, Table } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import { namingOfReplay } from '../../view/naming.ts';
-import type { Here } from './shown.ts';
+import type { Here } from './viewModel.ts';
 
 /** What the objects of a board are called, whatever has become of them. */
 export const namingOn = (

@@ -2,23 +2,23 @@
 // The whole engine, apart from the page: whatever it works on, typing and scrolling go on. In a frame that is given no
 // worker it runs in the page itself (`inPage`).
 import { hand } from './answering.ts';
-import { ASKED_HERE, TOLD_HERE } from './here.ts';
-import type { Asked, Told } from './talk.ts';
+import { REPLY_EVENT, REQUEST_EVENT } from './pageEvents.ts';
+import type { WorkerReplies, WorkerRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-interface Question<K extends Asked['kind'] = Asked['kind']> {
+interface Question<K extends WorkerRequest['kind'] = WorkerRequest['kind']> {
   readonly id: number;
-  readonly asked: Extract<Asked, { readonly kind: K }>;
+  readonly asked: Extract<WorkerRequest, { readonly kind: K }>;
 }
 
 /** One after the other, as they were asked. */
 let before: Promise<unknown> = Promise.resolve();
 
 if ('document' in self)
-  self.addEventListener(ASKED_HERE, (event) => {
+  self.addEventListener(REQUEST_EVENT, (event) => {
     if (event instanceof CustomEvent)
-      hear(event.detail, (detail) => self.dispatchEvent(new CustomEvent(TOLD_HERE, { detail })));
+      hear(event.detail, (detail) => self.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail })));
   });
 else
   self.addEventListener('message', ({ data }: MessageEvent<Question>) =>
@@ -31,7 +31,7 @@ function hear(question: Question, tell: (reply: object) => void): void {
 
 async function answered({ id, asked }: Question): Promise<object> {
   try {
-    const told: Told[Asked['kind']] = await hand(asked);
+    const told: WorkerReplies[WorkerRequest['kind']] = await hand(asked);
     return { id, told };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : `${error}` };

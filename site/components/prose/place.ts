@@ -9,14 +9,14 @@ import {
 import { messagesIn } from '../../i18n/index.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { playingOf, proseOf, scenarioCalled } from '../../library/collections.ts';
 import type { Playing } from '../../library/judged/playing.ts';
 import type { ProsePart } from '../../library/prose/proseParts.ts';
-import { playingOf, proseOf, scenarioCalled } from '../../library/shelf.ts';
 import type { Telling } from '../../view/entries.ts';
 import { tellingOf } from '../../view/naming.ts';
 
 /** The scenario, edition and language of the page that a component of the prose stands on. */
-export interface Place {
+export interface ProsePlace {
   readonly slug: string;
   readonly playing: Playing;
   readonly m: Messages;
@@ -24,7 +24,7 @@ export interface Place {
   readonly telling: (replay: Replay) => Telling;
 }
 
-export async function placeOf({ params }: Pick<AstroGlobal, 'params'>): Promise<Place> {
+export async function placeOf({ params }: Pick<AstroGlobal, 'params'>): Promise<ProsePlace> {
   const { slug = '', lang } = params;
   const language = languageOf(lang);
   const { editions } = await scenarioCalled(slug);

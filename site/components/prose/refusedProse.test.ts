@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proseOf, proseParts, scenarioCalled } from '../../library/shelf.ts';
+import { proseOf, proseParts, scenarioCalled } from '../../library/collections.ts';
 
 test('a build fails where prose names a branch that the scenario does not have, at its line', async () => {
   const scenario = await scenarioCalled('attack-alone');

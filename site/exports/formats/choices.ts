@@ -1,8 +1,8 @@
 import type { ExportingWords } from '../../i18n/exportWords.ts';
-import type { Asked, ExportedOption } from '../exportedSet.ts';
+import type { AnswerForm, ExportedOption } from '../exportedSet.ts';
 
 /** What is chosen from. */
-export type Choosing = Extract<Asked, { readonly kind: 'one' | 'several' }>;
+export type Choosing = Extract<AnswerForm, { readonly kind: 'one' | 'several' }>;
 
 /** The options; where none of several may be right, that is one of them, always, so that it tells nothing. */
 export function choicesOf(asked: Choosing, words: ExportingWords): readonly ExportedOption[] {

@@ -1,6 +1,11 @@
 import type { ExportingWords } from '../../i18n/exportWords.ts';
 import { element, escaped } from '../../picture/xml.ts';
-import { type CitedRule, citedIn, type ExportedQuestion, type Reason } from '../exportedSet.ts';
+import {
+  citedIn,
+  type ExportedQuestion,
+  type ExportedReason,
+  type RuleLink,
+} from '../exportedSet.ts';
 
 // Parts of a question as HTML that is XML as well: every other system takes it.
 
@@ -63,10 +68,10 @@ export function optionHtml(
 
 type Option = Extract<ExportedQuestion['asked'], { readonly kind: 'one' }>['options'][number];
 
-export const reasonText = ({ title, text }: Reason): string =>
+export const reasonText = ({ title, text }: ExportedReason): string =>
   text === '' ? title : `${title} – ${text}`;
 
-function rulesHtml(rules: readonly CitedRule[], words: ExportingWords): string {
+function rulesHtml(rules: readonly RuleLink[], words: ExportingWords): string {
   if (rules.length === 0) return '';
   const links = rules.map(({ number, link }) => linkHtml(link, number)).join(', ');
   return element('p', {}, escaped(`${words.rules}: `), links);

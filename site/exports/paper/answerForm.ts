@@ -1,5 +1,5 @@
 import type { ExportingWords } from '../../i18n/exportWords.ts';
-import type { Asked, ExportedQuestion } from '../exportedSet.ts';
+import type { AnswerForm, ExportedQuestion } from '../exportedSet.ts';
 import { part } from './parts.ts';
 
 /** Where the answer is written: boxes to tick, or lines to write on. */
@@ -12,12 +12,12 @@ export function answerForm({ asked }: ExportedQuestion, words: ExportingWords): 
   );
 }
 
-function wayOf(asked: Asked, { ways }: ExportingWords): string {
+function wayOf(asked: AnswerForm, { ways }: ExportingWords): string {
   const way = ways[asked.kind];
   return asked.kind === 'division' ? way.replace('{n}', `${asked.amount}`) : way;
 }
 
-function linesOf(asked: Asked): readonly HTMLElement[] {
+function linesOf(asked: AnswerForm): readonly HTMLElement[] {
   switch (asked.kind) {
     case 'one':
     case 'several':

@@ -1,5 +1,5 @@
 import type { ExportingWords } from '../../i18n/exportWords.ts';
-import type { CitedRule, ExportedQuestion, ExportedSet } from '../exportedSet.ts';
+import type { ExportedQuestion, ExportedSet, RuleLink } from '../exportedSet.ts';
 import { reasonText } from '../formats/html.ts';
 import { pictureOf } from '../formats/pictures.ts';
 import { answerForm } from './answerForm.ts';
@@ -79,7 +79,7 @@ function answered(question: ExportedQuestion, words: ExportingWords): HTMLElemen
 const mistakeText = ({ title, answer }: ExportedQuestion['mistakes'][number]): string =>
   answer === undefined ? title : `${title} (${answer})`;
 
-const numbersOf = (rules: readonly CitedRule[]): HTMLElement =>
+const numbersOf = (rules: readonly RuleLink[]): HTMLElement =>
   part('span', 'paper-numbers', rules.map(({ number }) => number).join(', '));
 
 const said = (...texts: readonly (string | undefined)[]): readonly HTMLElement[] =>

@@ -3,7 +3,7 @@ import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import type { PicturedBoard, PicturedCreature } from '../../picture/picturedBoard.ts';
 import type {
-  Asked,
+  AnswerForm,
   ExportedMistake,
   ExportedOption,
   ExportedQuestion,
@@ -85,18 +85,18 @@ const optionSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<ExportedOption> 
   });
 
 /** Every way of answering; of one there is a right option and a wrong one. */
-const askedSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<Asked> => {
+const askedSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<AnswerForm> => {
   const options = fc.array(optionSaying(text), { minLength: 2, maxLength: 5 });
   const texts = fc.array(text, { minLength: 1, maxLength: 4 });
   return fc.oneof(
     options.map(
-      (all): Asked => ({
+      (all): AnswerForm => ({
         kind: 'one',
         options: all.map((one, index) => ({ ...one, isRight: index === 1 })),
       }),
     ),
-    options.map((all): Asked => ({ kind: 'several', options: all })),
-    fc.integer({ min: -9, max: 99 }).map((value): Asked => ({ kind: 'number', value })),
+    options.map((all): AnswerForm => ({ kind: 'several', options: all })),
+    fc.integer({ min: -9, max: 99 }).map((value): AnswerForm => ({ kind: 'number', value })),
     fc.record({
       kind: fc.constant('declaration' as const),
       rows: fc.array(fc.record({ creature: text, options: texts })),
@@ -106,7 +106,10 @@ const askedSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<Asked> => {
   );
 };
 
-const mistakeSaying = (text: fc.Arbitrary<string>, asked: Asked): fc.Arbitrary<ExportedMistake> =>
+const mistakeSaying = (
+  text: fc.Arbitrary<string>,
+  asked: AnswerForm,
+): fc.Arbitrary<ExportedMistake> =>
   fc.record({
     title: text,
     link: fc.constant(MISTAKE),

@@ -8,7 +8,7 @@ import type { TriggerLanguage } from './triggers.ts';
 import type { AbilityOf, Doing, ImposedAbility, Targets } from './words.ts';
 
 /** Those of the kinds of abilities that have no rooms of their own, and parts of them. */
-export type Sentence =
+export type AbilitySentence =
   | Exclude<Ability['kind'], ImposedAbility['kind'] | 'keyword' | 'static'>
   | 'by'
   | 'enchant'
@@ -16,7 +16,7 @@ export type Sentence =
 
 /** What a language has for whole abilities. */
 export interface AbilityLanguage extends ModesLanguage, TimingLanguage, TriggerLanguage {
-  readonly abilities: SentencesOf<Sentence>;
+  readonly abilities: SentencesOf<AbilitySentence>;
   readonly conditions: ConditionWording;
   readonly whereX: (amount: Amount) => string;
   readonly keyword: (ability: KeywordAbility) => string;

@@ -2,13 +2,13 @@ import type { Ability } from '../../engine.ts';
 import { capital } from '../grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import type { AbilityLanguage, GivenWords, Sentence } from './abilityLanguage.ts';
+import type { AbilityLanguage, AbilitySentence, GivenWords } from './abilityLanguage.ts';
+import { namesSelf } from './antecedents.ts';
 import { doneWords } from './done.ts';
 import { yes } from './effectPlan.ts';
 import type { Host } from './host.ts';
 import { ALWAYS } from './imposing.ts';
-import { allOf } from './nouns.ts';
-import { namesSelf } from './spokenOf.ts';
+import { allOf } from './nounPhrases.ts';
 import { timingWordsIn } from './timings.ts';
 import { whenWordsIn } from './triggers.ts';
 import {
@@ -31,7 +31,7 @@ function plansIn(l: AbilityLanguage, words: GivenWords): AbilityWords {
   const imposed = (ability: ImposedAbility): string =>
     l.conditions.conditioned(ability, l.imposed(ability, ALWAYS)).words;
   const own = { self: l.nouns.reference('self'), same: l.nouns.same };
-  const saying = (name: Sentence, slots: Slots): string =>
+  const saying = (name: AbilitySentence, slots: Slots): string =>
     say(l.abilities, name, { ...own, ...slots }, l.grammar);
   return {
     keyword: l.keyword,

@@ -3,8 +3,8 @@ import { type Grammar, isA, type Phrase } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import { openLetters } from './letters.ts';
-import type { Nouns } from './nouns.ts';
-import type { Speaking } from './words.ts';
+import type { NounPhrases } from './nounPhrases.ts';
+import type { ReferenceWords } from './words.ts';
 
 type Counted = Exclude<Amount, number>;
 type Unit = 'damage' | 'life';
@@ -13,21 +13,26 @@ type Name = Counted['kind'] | `measured.${Unit}` | 'beyond' | 'letter' | 'letter
 /** What a language has for numbers that are counted. */
 export interface AmountLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly amounts: Wording;
   /** How it speaks where nothing was said before. */
-  readonly plain: Speaking;
+  readonly plain: ReferenceWords;
 }
 
 export interface AmountWording {
   /** What a number is, where it is not written: fit to follow “equal to” and “X being”. */
-  readonly amountWords: (amount: Amount, speaking?: Speaking) => string;
+  readonly amountWords: (amount: Amount, speaking?: ReferenceWords) => string;
   /** So much of something, of that sort where it is told: `3 life`, `2 combat damage`, `that much damage`, `life equal to the power of the target`. */
-  readonly measured: (amount: Amount, unit: Unit, speaking: Speaking, sort?: string) => string;
+  readonly measured: (
+    amount: Amount,
+    unit: Unit,
+    speaking: ReferenceWords,
+    sort?: string,
+  ) => string;
   /** What X is, where an amount is counted; not where X was announced. */
-  readonly whereX: (amounts: readonly Amount[], speaking: Speaking) => string;
+  readonly whereX: (amounts: readonly Amount[], speaking: ReferenceWords) => string;
   /** The same beside so many of something, which says “that many” by itself. */
-  readonly whereXOf: (amount: Amount, speaking: Speaking) => string;
+  readonly whereXOf: (amount: Amount, speaking: ReferenceWords) => string;
 }
 
 export function amountsIn(l: AmountLanguage): AmountWording {
@@ -58,7 +63,7 @@ export function amountsIn(l: AmountLanguage): AmountWording {
   };
 }
 
-function slotsOf(amount: Counted, l: AmountLanguage, speaking: Speaking): Slots {
+function slotsOf(amount: Counted, l: AmountLanguage, speaking: ReferenceWords): Slots {
   const { nouns } = l;
   const spoken = (of: Reference): Phrase => nouns.spoken(of, speaking);
   switch (amount.kind) {
@@ -84,7 +89,7 @@ type Count = Extract<Amount, { readonly kind: 'count' }>;
 function countSlots(
   { filter, times = 1, beyond: n }: Count,
   l: AmountLanguage,
-  speaking: Speaking,
+  speaking: ReferenceWords,
 ): Slots {
   const several = l.nouns.several(filter, 'permanent', {
     ...(isA('known', speaking.self) ? { host: 'same' } : {}),

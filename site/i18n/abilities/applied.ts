@@ -2,17 +2,22 @@ import type { Ability, Change } from '../../engine.ts';
 import { isA, type Phrase, phrase, wordsOf } from '../wording/grammar.ts';
 import type { Said as Sentence } from '../wording/pattern.ts';
 import { known } from '../wording/say.ts';
-import type { AppliedChanges, Voice } from './breaths.ts';
-import { type ChangeLanguage, type Part, type Said, sayChange } from './changeLanguage.ts';
+import {
+  type ChangeContext,
+  type ChangeLanguage,
+  type ChangePart,
+  sayChange,
+} from './changeLanguage.ts';
 import { changeSentence, whereXOf } from './changes.ts';
+import type { AppliedChanges, EffectContext } from './clauses.ts';
 import type { Setting } from './filterLanguage.ts';
 import { speaksForItself } from './imposed.ts';
-import type { ChangeOf, EffectOf, Speaking } from './words.ts';
+import type { ChangeOf, EffectOf, ReferenceWords } from './words.ts';
 
 /** Changes to the same objects for the same time: `it gets +2/+2 and gains flying this turn`. */
 export const appliedWordsIn =
   (l: ChangeLanguage) =>
-  (effects: AppliedChanges, voice: Voice): Sentence => {
+  (effects: AppliedChanges, voice: EffectContext): Sentence => {
     const [first] = effects;
     const said = saidOf(first, voice, l);
     const all = allOf(effects, said, voice, l);
@@ -24,7 +29,12 @@ export const appliedWordsIn =
   };
 
 /** What they all do; a time that each of several has stands once, before them. */
-function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLanguage): Sentence {
+function allOf(
+  effects: AppliedChanges,
+  said: ChangeContext,
+  voice: EffectContext,
+  l: ChangeLanguage,
+): Sentence {
   const { when = '' } = said;
   const parts = partsOf(effects, said, voice, l);
   const isInEach = when !== '' && parts.length > 1 && parts.every(({ isTimed }) => isTimed);
@@ -38,7 +48,11 @@ function allOf(effects: AppliedChanges, said: Said, voice: Voice, l: ChangeLangu
   return sayChange('inThatTime', { when, told }, l);
 }
 
-const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said => ({
+const saidOf = (
+  first: EffectOf<'apply'>,
+  voice: EffectContext,
+  l: ChangeLanguage,
+): ChangeContext => ({
   subject: first.subject,
   who: l.who(first.subject, voice),
   whom: l.whom(first.subject, voice.speaking),
@@ -50,7 +64,7 @@ const saidOf = (first: EffectOf<'apply'>, voice: Voice, l: ChangeLanguage): Said
 });
 
 /** What an effect has pointed at is named; so is a player who is a target, where one first comes. */
-const settingOf = ({ towards }: EffectOf<'apply'>, speaking: Speaking): Setting => ({
+const settingOf = ({ towards }: EffectOf<'apply'>, speaking: ReferenceWords): Setting => ({
   other: towards === undefined ? undefined : wordsOf(speaking[towards]),
   player: isA('player', speaking.target) ? wordsOf(speaking.target) : undefined,
 });
@@ -65,10 +79,10 @@ function isOfTheirs({ change, until }: EffectOf<'apply'>): boolean {
 /** What each of them does; only the first names of whom. */
 function partsOf(
   effects: AppliedChanges,
-  said: Said,
-  voice: Voice,
+  said: ChangeContext,
+  voice: EffectContext,
   l: ChangeLanguage,
-): readonly Part[] {
+): readonly ChangePart[] {
   const changes = effects.map(({ change }) => change);
   const becoming = becomingWords(changes, said, l);
   if (becoming !== undefined)
@@ -79,7 +93,7 @@ function partsOf(
   );
   const named = told.findIndex((change) => !speaksForItself(change));
   const whom = l.whom(effects[0].subject, voice.later);
-  const later: Said = { ...said, who: leftOut(said.who), whom, granted };
+  const later: ChangeContext = { ...said, who: leftOut(said.who), whom, granted };
   return told.map((change, index) => {
     const one = changeSentence(change, index === named ? { ...said, granted } : later, l);
     return {
@@ -103,11 +117,11 @@ const firstGrant = (changes: readonly Change[]): number =>
 
 /** With how long they last, behind the last of those that do not say it. */
 function inTime(
-  parts: readonly Part[],
+  parts: readonly ChangePart[],
   { until, change }: EffectOf<'apply'>,
-  { when }: Said,
+  { when }: ChangeContext,
   l: ChangeLanguage,
-): readonly Part[] {
+): readonly ChangePart[] {
   if (when === '') return parts;
   const last = parts.findLastIndex(({ isTimed }) => !isTimed);
   return parts.map((part, index) =>
@@ -118,7 +132,7 @@ function inTime(
 /** What becomes something else with all that it then is: `also becomes a 2/2 Bird artifact creature with flying`. */
 function becomingWords(
   changes: readonly Change[],
-  { who, words }: Said,
+  { who, words }: ChangeContext,
   l: ChangeLanguage,
 ): Sentence | undefined {
   const added = changes.find(({ kind }) => kind === 'addTypes');

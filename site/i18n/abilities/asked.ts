@@ -2,11 +2,11 @@ import type { Condition, Filter } from '../../engine.ts';
 import type { ConditionOf } from './words.ts';
 
 /** What a condition asks, said without a not. */
-export type Asked = Exclude<Condition, ConditionOf<'not' | 'youControlNo'>>;
+export type PlainCondition = Exclude<Condition, ConditionOf<'not' | 'youControlNo'>>;
 
 /** What it asks, and whether that must not be: that you control no Island, that an Island is not what you control. */
 export function askedOf(condition: Condition): {
-  readonly asked: Asked;
+  readonly asked: PlainCondition;
   readonly isDenied: boolean;
 } {
   switch (condition.kind) {

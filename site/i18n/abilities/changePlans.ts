@@ -1,16 +1,16 @@
 import type { Change, Filter } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
-import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
+import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
 import { speaksForItself } from './imposed.ts';
 import { ALWAYS } from './imposing.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import type { ChangeOf, WordsByKind } from './words.ts';
 
 const none = (): Slots => ({});
 
 /** What is put into the sentence of each kind of change, besides of whom it is said. */
-export const CHANGE_PLANS: WordsByKind<Change, [Said, ChangeLanguage], Slots> = {
+export const CHANGE_PLANS: WordsByKind<Change, [ChangeContext, ChangeLanguage], Slots> = {
   addEveryCreatureType: none,
   addTypes: (change, { who }, { nouns }) => ({ kinds: nouns.kinds(change, who.number) }),
   addsDamage: (change, _, l) => ({ ...moreDamage(change, l), n: change.n }),
@@ -75,7 +75,7 @@ const damageSlots = ({ damage, from }: Damage, { nouns }: ChangeLanguage): Slots
   allSources: from === undefined ? undefined : nouns.all(from, 'source'),
 });
 
-const sourcesOf = (from: Filter, nouns: Nouns): Phrase =>
+const sourcesOf = (from: Filter, nouns: NounPhrases): Phrase =>
   from.isSource ? nouns.reference('self') : nouns.several(from, 'source');
 
 const moreDamage = (

@@ -1,7 +1,7 @@
 import type { Change } from '../../engine.ts';
 import { type Phrase, phrase } from '../wording/grammar.ts';
 import type { Said as Sentence, Slots } from '../wording/pattern.ts';
-import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
+import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
 import { CHANGE_PLANS } from './changePlans.ts';
 import { acting } from './effectPlan.ts';
 import { speaksForItself } from './imposed.ts';
@@ -9,7 +9,7 @@ import { timePhrase } from './moments.ts';
 import { say } from './words.ts';
 
 /** What a change does, without what X in it is: `it gets +1/+1`, `damage can’t be prevented this turn`. */
-export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): Sentence =>
+export const changeSentence = (change: Change, said: ChangeContext, l: ChangeLanguage): Sentence =>
   sayChange(
     change.kind,
     { ...acting(said.who.mood), ...slotsOf(said, l), ...say(CHANGE_PLANS, change, said, l) },
@@ -17,19 +17,19 @@ export const changeSentence = (change: Change, said: Said, l: ChangeLanguage): S
   );
 
 /** What X is in a change, which stands behind the duration. */
-export const whereXOf = (change: Change, said: Said, l: ChangeLanguage): string =>
+export const whereXOf = (change: Change, said: ChangeContext, l: ChangeLanguage): string =>
   change.kind === 'modifyPowerToughness' ? l.whereX([change.power, change.toughness], said) : '';
 
 /** What an effect has changed, as the line of a game tells it. */
 export function toldChange(
   change: Change,
   who: Phrase,
-  words: Said['words'],
+  words: ChangeContext['words'],
   l: ChangeLanguage,
   by?: Phrase,
 ): string {
   const named = speaksForItself(change) ? phrase('', who) : who;
-  const said: Said = {
+  const said: ChangeContext = {
     who: named,
     whom: who,
     speaking: l.plain,
@@ -43,7 +43,7 @@ export function toldChange(
 }
 
 const slotsOf = (
-  { subject, who, whom, lasts, told, when }: Said,
+  { subject, who, whom, lasts, told, when }: ChangeContext,
   { nouns }: ChangeLanguage,
 ): Slots => ({
   who,

@@ -1,11 +1,11 @@
 import type { Effect, Filter, Reference } from '../../engine.ts';
 import { type GrammaticalNumber, type Phrase, phrase, wordsOf } from '../wording/grammar.ts';
 import { sayKnown } from '../wording/say.ts';
-import { mentions, type Voice } from './breaths.ts';
+import { type EffectContext, mentions } from './clauses.ts';
 import { type EffectRoom, piece, yes } from './effectPlan.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import { isYou, REFERRED } from './references.ts';
-import type { EffectOf, Speaking } from './words.ts';
+import type { EffectOf, ReferenceWords } from './words.ts';
 
 type Choose = EffectOf<'choose'>;
 
@@ -28,7 +28,7 @@ export const isSaidLater = (choice: Choose, coming: readonly Effect[]): boolean 
 /** How effects speak of what was chosen before them; nothing where nothing was. */
 export const chosenIn =
   (l: Pick<EffectRoom, 'effects' | 'grammar' | 'nouns'>) =>
-  (earlier: readonly Effect[], speaking: Speaking): Phrase | undefined => {
+  (earlier: readonly Effect[], speaking: ReferenceWords): Phrase | undefined => {
     const choice = earlier.findLast((one) => one.kind === 'choose');
     if (choice === undefined) return undefined;
     const isNow = earlier.at(-1) === choice && isDescribed(choice);
@@ -54,7 +54,11 @@ export const chosenIn =
 const numberOf = ({ all }: Choose): GrammaticalNumber => (all ? 'many' : 'one');
 
 /** What deals damage: of what is chosen right before for that, a source: `una fonte rossa a tua scelta`. */
-export function sourceOf(from: Reference, l: EffectRoom, { speaking, before }: Voice): Phrase {
+export function sourceOf(
+  from: Reference,
+  l: EffectRoom,
+  { speaking, before }: EffectContext,
+): Phrase {
   const last = before.at(-1);
   const as = l.nouns.reference(from);
   if (from !== 'chosen' || last?.kind !== 'choose' || !isDescribed(last))
@@ -65,7 +69,7 @@ export function sourceOf(from: Reference, l: EffectRoom, { speaking, before }: V
 }
 
 /** What is chosen, in the forms that sentences may need. */
-export const chosenOf = (filter: Filter, nouns: Nouns) => ({
+export const chosenOf = (filter: Filter, nouns: NounPhrases) => ({
   one: nouns.one(filter, 'permanent'),
   all: nouns.every(filter, 'permanent'),
   theirs: nouns.one(filter, 'permanent', { yours: 'theirs' }),

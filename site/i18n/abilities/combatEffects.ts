@@ -19,7 +19,7 @@ export const COMBAT_PLANS: EffectPlans<InCombat> = {
   becomeBlocked: ({ subject }, l, voice) => onWhom(subject, l, voice),
   becomeMarked: ({ subject, mark }, l, voice) => ({ ...onWhom(subject, l, voice), mark }),
   becomeUnblocked: ({ subject }, l, voice) => onWhom(subject, l, voice),
-  exchangeBlockers: (_, { spoken }, voice) => ({ targets: spoken.all(to('targets'), voice) }),
+  exchangeBlockers: (_, { phrases }, voice) => ({ targets: phrases.all(to('targets'), voice) }),
   goad: ({ subject }, l, voice) => onWhom(subject, l, voice),
   makeBlock: ({ subject, attacker }, l, voice) => ({
     ...onWhom(subject, l, voice),
@@ -31,7 +31,7 @@ export const COMBAT_PLANS: EffectPlans<InCombat> = {
   // Told with what removes them, which is said first: so what became of the others is plain.
   unblockWhatTheyBlock: ({ subject }, l, voice) => ({
     ...onWhom(subject, l, { ...voice, besides: [] }),
-    later: l.spoken.whom(subject, { ...voice, speaking: voice.later }),
+    later: l.phrases.whom(subject, { ...voice, speaking: voice.later }),
     removed: yes(voice.besides.length > 0),
   }),
 };

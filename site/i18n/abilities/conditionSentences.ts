@@ -2,14 +2,14 @@ import type { Comparison, Filter } from '../../engine.ts';
 import type { Grammar } from '../wording/grammar.ts';
 import type { Said, SentencesOf, Slot, Slots } from '../wording/pattern.ts';
 import type { AmountWording } from './amounts.ts';
-import { type Asked, type SourceName, sourceName } from './asked.ts';
-import type { Nouns } from './nouns.ts';
+import { type PlainCondition, type SourceName, sourceName } from './asked.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import type { ConditionOf } from './words.ts';
 
 /** What a language has for conditions: a sentence for each, as it holds, as it does not, and behind “unless”. */
 export interface ConditionLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly conditions: SentencesOf<Plain['kind']>;
   readonly amountWords: AmountWording['amountWords'];
   /** The colors that one is devoted to: `red and white`. */
@@ -17,19 +17,19 @@ export interface ConditionLanguage {
 }
 
 /** Conditions that ask how many there are. */
-type Counted = Extract<Asked, { readonly count: Comparison }>;
+type Counted = Extract<PlainCondition, { readonly count: Comparison }>;
 
 /** Conditions whose sentences need what no field says by itself. */
 type Planned = ConditionOf<'amount' | 'castWith' | 'devotion' | 'during' | 'source' | 'youControl'>;
 
 /** All others, of which each field has words of its own; a field that has none does not compile. */
-type Plain = Exclude<Asked, Planned | ConditionOf<'all'>>;
+type Plain = Exclude<PlainCondition, Planned | ConditionOf<'all'>>;
 type WithWords = 'kind' | 'filter' | 'count';
 type Sayable = Exclude<FieldOf<Plain>, WithWords> extends never ? Plain : never;
 type FieldOf<U> = U extends unknown ? keyof U : never;
 
 export type ConditionName =
-  | Exclude<Asked['kind'], 'all' | 'castWith'>
+  | Exclude<PlainCondition['kind'], 'all' | 'castWith'>
   | SourceName
   | `castWith.${ConditionOf<'castWith'>['keyword']}`
   | `count.${Counted['kind']}`
@@ -47,7 +47,7 @@ type Saying = (name: ConditionName, slots: Slots) => Said;
 
 /** The sentence for what is asked, and what is put into it. */
 export function sentenceFor(
-  asked: Exclude<Asked, ConditionOf<'all'>>,
+  asked: Exclude<PlainCondition, ConditionOf<'all'>>,
   l: ConditionLanguage,
   saying: Saying,
 ): Sentence {
@@ -82,12 +82,12 @@ export function sentenceFor(
 }
 
 /** What each of its fields says. */
-const plainly = (asked: Sayable, nouns: Nouns, saying: Saying): Slots => ({
+const plainly = (asked: Sayable, nouns: NounPhrases, saying: Saying): Slots => ({
   ...('filter' in asked ? found(asked, nouns) : {}),
   ...('count' in asked ? counted(asked, nouns, saying) : {}),
 });
 
-const found = ({ filter }: { readonly filter: Filter }, nouns: Nouns): Slots => ({
+const found = ({ filter }: { readonly filter: Filter }, nouns: NounPhrases): Slots => ({
   one: nouns.one(filter, 'permanent'),
   kind: nouns.bare(filter, 'permanent'),
   several: nouns.several(filter, 'permanent'),
@@ -107,7 +107,7 @@ function amountSlots(
 }
 
 /** `seven or more`, as what is counted is counted. */
-function counted({ kind, count }: Counted, nouns: Nouns, saying: Saying): Slots {
+function counted({ kind, count }: Counted, nouns: NounPhrases, saying: Saying): Slots {
   const { atLeast, atMost } = count;
   const inWords = (n: number | undefined): Slot =>
     n === undefined ? undefined : nouns.numeral(n, { gender: 'f', number: 'many' });

@@ -4,12 +4,12 @@ import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { Setting } from './filterLanguage.ts';
-import { type Nouns, someOf } from './nouns.ts';
+import { type NounPhrases, someOf } from './nounPhrases.ts';
 
 /** What a language has for costs: a sentence for each kind. */
 export interface CostLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly costs: Wording;
 }
 
@@ -39,7 +39,7 @@ export const costWordsIn =
       l.grammar,
     );
 
-function slotsOf(cost: Cost, nouns: Nouns, setting: Setting): Slots {
+function slotsOf(cost: Cost, nouns: NounPhrases, setting: Setting): Slots {
   switch (cost.kind) {
     case 'tapSelf':
     case 'sacrificeSelf':

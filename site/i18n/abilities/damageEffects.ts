@@ -1,8 +1,8 @@
 import type { Subject } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
-import type { Voice } from './breaths.ts';
 import { sourceOf } from './chosen.ts';
+import type { EffectContext } from './clauses.ts';
 import {
   type EffectPlans,
   type EffectRoom,
@@ -22,14 +22,14 @@ type OfDamage = 'dealDamage' | 'preventAll' | 'preventNext' | 'preventNextTime' 
 /** Damage that is dealt, prevented, or dealt to another instead. */
 export const DAMAGE_PLANS: EffectPlans<OfDamage> = {
   dealDamage: ({ n, subject, unpreventable }, l, voice) => ({
-    source: l.spoken.who(to('self'), voice),
-    damage: l.spoken.much(n, 'any', voice),
+    source: l.phrases.who(to('self'), voice),
+    damage: l.phrases.much(n, 'any', voice),
     each: { ...withBesides('each', subject, l, voice), ...(isSelf(subject) ? { is: 'self' } : {}) },
     sure: unpreventable ? piece('unpreventable', {}, l) : '',
   }),
   preventAll: (effect, l, voice) => preventAll(effect, l, voice),
   preventNext: ({ n, subject, andYours, dealing }, l, voice) => {
-    const damage = l.spoken.much(n, 'any', voice);
+    const damage = l.phrases.much(n, 'any', voice);
     return {
       ...onWhom(subject, l, voice),
       n: typeof n === 'number' ? n : n.kind,
@@ -51,12 +51,12 @@ export const DAMAGE_PLANS: EffectPlans<OfDamage> = {
 function preventAll(
   { damage, to: taker, by, from }: EffectOf<'preventAll'>,
   l: EffectRoom,
-  voice: Voice,
+  voice: EffectContext,
 ): Slots {
   const all = (one: Subject | undefined): Phrase | undefined =>
-    one === undefined ? undefined : l.spoken.all(one, voice);
+    one === undefined ? undefined : l.phrases.all(one, voice);
   const whom = (one: Subject | undefined): Phrase | undefined =>
-    one === undefined ? undefined : l.spoken.whom(one, voice);
+    one === undefined ? undefined : l.phrases.whom(one, voice);
   return {
     damage: l.nouns.damage(damage),
     to: whom(taker),
@@ -73,10 +73,10 @@ function preventAll(
 function redirect(
   { subject, to: taker, damage: sort, n, from, once }: EffectOf<'redirect'>,
   l: EffectRoom,
-  voice: Voice,
+  voice: EffectContext,
 ): Slots {
   const damage = l.nouns.damage(sort);
-  const much = n === undefined ? undefined : l.spoken.much(n, sort, voice);
+  const much = n === undefined ? undefined : l.phrases.much(n, sort, voice);
   const source = from === undefined ? undefined : sourceOf(from, l, voice);
   const more = once ? { from: source, once: 'yes', what: damage } : { from: source, damage: much };
   return {
@@ -84,18 +84,18 @@ function redirect(
     once: yes(once),
     damage,
     much,
-    plain: n === undefined ? undefined : l.spoken.much(n, 'any', voice),
+    plain: n === undefined ? undefined : l.phrases.much(n, 'any', voice),
     taken: taken(subject, more, l, voice),
     to: named(taker, l, voice),
   };
 }
 
 /** To whom damage is dealt, and by what: `to it by target creature`. */
-const taken = (subject: Subject, more: Slots, l: EffectRoom, voice: Voice): string =>
+const taken = (subject: Subject, more: Slots, l: EffectRoom, voice: EffectContext): string =>
   piece(
     'taken',
     {
-      whom: l.spoken.whom(subject, voice),
+      whom: l.phrases.whom(subject, voice),
       from: undefined,
       once: undefined,
       what: undefined,

@@ -19,17 +19,17 @@ import {
 } from '../wording/grammar.ts';
 import type { Said, Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import type { Voice } from './breaths.ts';
-import type { Nouns } from './nouns.ts';
+import type { EffectContext } from './clauses.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import type { CounterKind, DamageSort, Duration, EffectOf, Moment, Skippable } from './words.ts';
 
-type Naming = (subject: Subject, voice: Voice) => Phrase;
+type Naming = (subject: Subject, voice: EffectContext) => Phrase;
 
 /**
  * How a language names whom an effect concerns, and how much, after all that was said before it. `is` tells `you`, and
  * `it` where a pronoun is enough.
  */
-export interface Spoken extends Told {
+export interface EffectPhrases extends NestedEffects {
   /** Who acts: no words for you, and where the language leaves out whom it has just named. */
   readonly who: Naming;
   readonly whom: Naming;
@@ -38,13 +38,13 @@ export interface Spoken extends Told {
   /** What something is done to one by one. */
   readonly each: Naming;
   /** `3 life`, `combat damage equal to its power`: how much of it `subject` gets. */
-  readonly much: (n: Amount, of: Measured, voice: Voice, subject?: Subject) => Phrase;
+  readonly much: (n: Amount, of: Measured, voice: EffectContext, subject?: Subject) => Phrase;
   /** `two cards`, `a +1/+1 counter` */
   readonly many: (n: Amount, of: Counted) => string;
   readonly some: (n: Amount, filter: Filter) => string;
-  readonly amount: (n: Amount, voice: Voice) => string;
+  readonly amount: (n: Amount, voice: EffectContext) => string;
   /** `, X being its power` */
-  readonly whereX: (amounts: readonly Amount[], voice: Voice) => string;
+  readonly whereX: (amounts: readonly Amount[], voice: EffectContext) => string;
   /** ` until end of turn` */
   readonly lasting: (until: Duration) => string;
   readonly mana: (mana: string) => string;
@@ -57,7 +57,7 @@ export interface Spoken extends Told {
   readonly types: (types: readonly CardType[]) => string;
   readonly subtypes: (subtypes: readonly string[]) => string;
   /** `flying and haste` */
-  readonly abilities: (abilities: readonly Ability[], voice: Voice) => string;
+  readonly abilities: (abilities: readonly Ability[], voice: EffectContext) => string;
   readonly moment: (at: Moment) => Said;
   readonly condition: (condition: Condition) => Said;
   /** `counter` with what kind it is. */
@@ -66,18 +66,18 @@ export interface Spoken extends Told {
 }
 
 /** How a language tells effects inside the sentence of another. */
-export interface Told {
+export interface NestedEffects {
   /** All of them, in one sentence. */
-  readonly inside: (effects: readonly Effect[], voice: Voice, where?: Inside) => string;
+  readonly inside: (effects: readonly Effect[], voice: EffectContext, where?: Inside) => string;
   /** `you may draw a card` */
-  readonly mayDo: (effects: readonly Effect[], voice: Voice) => string;
+  readonly mayDo: (effects: readonly Effect[], voice: EffectContext) => string;
   /** What may be done besides in the same sentence, where the rest does more to the same thing. */
   readonly alsoDo: (
     first: readonly Effect[],
     rest: readonly Effect[],
-    voice: Voice,
+    voice: EffectContext,
   ) => string | undefined;
-  readonly options: (options: EffectOf<'either'>['options'], voice: Voice) => string;
+  readonly options: (options: EffectOf<'either'>['options'], voice: EffectContext) => string;
 }
 
 interface Inside {
@@ -93,14 +93,14 @@ export type Counted = 'card' | 'poison' | CounterKind;
 /** What a language has for what effects do: a sentence for each kind. */
 export interface EffectRoom {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
-  readonly spoken: Spoken;
+  readonly nouns: NounPhrases;
+  readonly phrases: EffectPhrases;
   readonly effects: Wording;
 }
 
 /** What stands in the sentence of an effect, which has the name of its kind. */
 export type EffectPlans<K extends Effect['kind']> = {
-  readonly [E in K]: (effect: EffectOf<E>, l: EffectRoom, voice: Voice) => Slots;
+  readonly [E in K]: (effect: EffectOf<E>, l: EffectRoom, voice: EffectContext) => Slots;
 };
 
 /** A sentence within the sentence of an effect. */
@@ -111,8 +111,8 @@ export const piece = (
 ): string => say(effects, name, slots, grammar);
 
 /** The same for one amount; beside "that many" there is no X. */
-export const whereX = (n: Amount, { spoken }: EffectRoom, voice: Voice): string =>
-  typeof n !== 'number' && n.kind === 'eventAmount' ? '' : spoken.whereX([n], voice);
+export const whereX = (n: Amount, { phrases }: EffectRoom, voice: EffectContext): string =>
+  typeof n !== 'number' && n.kind === 'eventAmount' ? '' : phrases.whereX([n], voice);
 
 /** Something that is or is not so, as sentences ask for it. */
 export const yes = (is: unknown): 'yes' | undefined => (is ? 'yes' : undefined);
@@ -121,12 +121,12 @@ export const to = (reference: Reference): Subject => ({ kind: 'reference', refer
 
 export const named = (
   reference: Reference | undefined,
-  { spoken }: EffectRoom,
-  voice: Voice,
-): Phrase | undefined => (reference === undefined ? undefined : spoken.whom(to(reference), voice));
+  { phrases }: EffectRoom,
+  voice: EffectContext,
+): Phrase | undefined => (reference === undefined ? undefined : phrases.whom(to(reference), voice));
 
 /** Whom an effect concerns, in every way in which its sentence may speak of them. */
-export const onWhom = (subject: Subject, l: EffectRoom, voice: Voice) => ({
+export const onWhom = (subject: Subject, l: EffectRoom, voice: EffectContext) => ({
   who: withBesides('who', subject, l, voice),
   whom: withBesides('whom', subject, l, voice),
   all: withBesides('all', subject, l, voice),
@@ -138,15 +138,15 @@ export const withBesides = (
   name: 'who' | 'whom' | 'all' | 'each',
   subject: Subject,
   l: EffectRoom,
-  voice: Voice,
+  voice: EffectContext,
 ): Phrase =>
   voice.besides
     .flatMap(({ effect, speaking }) =>
       'subject' in effect && effect.subject !== undefined
-        ? [l.spoken[name](effect.subject, { ...voice, speaking })]
+        ? [l.phrases[name](effect.subject, { ...voice, speaking })]
         : [],
     )
-    .reduce((one, other) => bothOf(one, other, l), l.spoken[name](subject, voice));
+    .reduce((one, other) => bothOf(one, other, l), l.phrases[name](subject, voice));
 
 const bothOf = (one: Phrase, other: Phrase, l: EffectRoom): Phrase => ({
   gender: one.gender === 'f' && other.gender === 'f' ? 'f' : 'm',

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../wording/grammar.ts';
 import type { Said } from '../wording/pattern.ts';
 import { sayKnown, trimmed } from '../wording/say.ts';
-import type { SingleEffect, Voice } from './breaths.ts';
+import type { EffectContext, SingleEffect } from './clauses.ts';
 import { COMBAT_PLANS } from './combatEffects.ts';
 import { DAMAGE_PLANS } from './damageEffects.ts';
 import { acting, type EffectPlans, type EffectRoom, piece } from './effectPlan.ts';
@@ -34,7 +34,7 @@ export const foesIn =
 /** What one effect does: `draw two cards`. */
 export const effectIn =
   (l: EffectRoom) =>
-  (effect: SingleEffect, voice: Voice): Said =>
+  (effect: SingleEffect, voice: EffectContext): Said =>
     trimmed(
       sayKnown(
         l.effects,

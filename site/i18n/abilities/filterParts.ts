@@ -15,7 +15,7 @@ import {
 import { attackerOf, nor, slotsOf } from './filterSlots.ts';
 
 /** One thing that is said, under the name of its line. */
-export interface Part {
+export interface FilterPart {
   readonly name: string;
   readonly words: string;
   readonly traits?: readonly Trait[];
@@ -29,11 +29,11 @@ export interface Parts {
   /** What is said of them is all that they did. */
   readonly deed?: string | undefined;
   readonly slots: Slots;
-  readonly at: { readonly [P in Place]: readonly Part[] };
+  readonly at: { readonly [P in Place]: readonly FilterPart[] };
 }
 
 /** What is asked of a filter: of how many, and what they are where it names no kind. */
-export interface Asked {
+export interface PhraseContext {
   readonly number: GrammaticalNumber;
   readonly base: Base;
   /** In front, given in the masculine: `secondo`. */
@@ -50,7 +50,12 @@ export interface Denied {
 }
 
 /** What a filter without alternatives says, each part at its place. */
-export function partsOf(filter: Filter, asked: Asked, denied: Denied, l: FilterLanguage): Parts {
+export function partsOf(
+  filter: Filter,
+  asked: PhraseContext,
+  denied: Denied,
+  l: FilterLanguage,
+): Parts {
   const noun = nounOf(filter, asked.base, l);
   const given = slotsOf(filter, noun, asked, l);
   const names = namesOf(filter, given);
@@ -84,7 +89,7 @@ const namesKind = ({ type, subtype, token, other }: Filter): boolean =>
 const isDeed = ({ type, ...rest }: Filter): boolean =>
   Object.keys(rest).length === 1 && (type === undefined || type === 'creature');
 
-const own = (words: string | undefined): readonly Part[] =>
+const own = (words: string | undefined): readonly FilterPart[] =>
   words === undefined ? [] : [{ name: 'own', words }];
 
 /** The lines of what a filter says: `tapped`, `notTapped`, `attacking.you`. */
@@ -106,7 +111,7 @@ const saidOf = (
   names: readonly string[],
   slots: Slots,
   l: FilterLanguage,
-): readonly Part[] =>
+): readonly FilterPart[] =>
   sentenceNames(lines ?? {})
     .filter((name) => names.includes(name))
     .map((name) => ({ name, ...sayKnown(lines ?? {}, name, slots, l.grammar) }))

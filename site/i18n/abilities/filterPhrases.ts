@@ -14,7 +14,7 @@ import {
   type SaysAll,
   type Setting,
 } from './filterLanguage.ts';
-import { type Asked, type Denied, isColored, type Parts, partsOf } from './filterParts.ts';
+import { type Denied, isColored, type Parts, type PhraseContext, partsOf } from './filterParts.ts';
 import { sharing } from './filterSharing.ts';
 import { isOfAbilities, settingSlots } from './filterSlots.ts';
 
@@ -34,7 +34,7 @@ export interface FilterPhrases {
   /** Of those that only did something: that, as a verb says it. */
   readonly deedWords: (filter: Filter, number: GrammaticalNumber) => string | undefined;
   /** Each alternative that stands alone: `artefatto`, `creatura`. */
-  readonly phrasesOf: (filter: Filter, asked: Asked) => readonly NounPhrase[];
+  readonly phrasesOf: (filter: Filter, asked: PhraseContext) => readonly NounPhrase[];
   /** What agrees with all of them. */
   readonly agreementOf: (
     filter: Filter,
@@ -90,7 +90,7 @@ export const orOf = (
     phrases.map((one) => (one.isFixed ? one.words : said(one))),
   );
 
-function phrasesOf(filter: Filter, asked: Asked, l: FilterLanguage): readonly NounPhrase[] {
+function phrasesOf(filter: Filter, asked: PhraseContext, l: FilterLanguage): readonly NounPhrase[] {
   const { isSpell, anyOf = [], ...rest } = filter;
   if (isSpell) return phrasesOf({ ...rest, anyOf }, { ...asked, base: 'spell' }, l);
   if (rest.isSource) return [named('source', 'host', asked, l)];
@@ -115,7 +115,7 @@ function phrasesOf(filter: Filter, asked: Asked, l: FilterLanguage): readonly No
 const besideSource = (
   rest: Filter,
   others: readonly Filter[],
-  asked: Asked,
+  asked: PhraseContext,
   l: FilterLanguage,
 ): readonly NounPhrase[] =>
   others.length === 0 ? [] : phrasesOf({ ...rest, anyOf: others, other: true }, asked, l);
@@ -125,7 +125,7 @@ const isPlain = ({ anyOf, isSpell, isThat }: Filter): boolean => !(anyOf || isSp
 const named = (
   name: 'source' | 'that',
   gender: NounPhrase['gender'],
-  { setting = {} }: Asked,
+  { setting = {} }: PhraseContext,
   { words: { within }, grammar }: FilterLanguage,
 ): NounPhrase => {
   const { words, traits } = sayKnown(within, name, settingSlots(setting), grammar);
@@ -134,7 +134,7 @@ const named = (
 
 function joined(
   { noun: { gender }, isPlain: isBare, at }: Parts,
-  { number }: Asked,
+  { number }: PhraseContext,
   { language }: FilterLanguage,
 ): NounPhrase {
   const wordsAt = (place: Place): string =>
@@ -161,11 +161,15 @@ function joined(
   };
 }
 
-const plainParts = (filter: Filter, asked: Asked, l: FilterLanguage): Parts =>
+const plainParts = (filter: Filter, asked: PhraseContext, l: FilterLanguage): Parts =>
   partsOf(filter, asked, deniedOf(filter, asked, l), l);
 
 /** What they are none of: `attaccanti`, `bloccanti`; where one of them needs a noun, each has it. */
-function deniedOf(filter: Filter, { number, base, setting }: Asked, l: FilterLanguage): Denied {
+function deniedOf(
+  filter: Filter,
+  { number, base, setting }: PhraseContext,
+  l: FilterLanguage,
+): Denied {
   const { type, subtype, noneOf = [] } = filter;
   const all = isColored(filter) ? [] : noneOf.filter((one) => !isOfAbilities(one));
   const asked = { number, base: deniedBase(filter, base), setting };

@@ -1,9 +1,9 @@
 import { listOr } from '../grammar.ts';
 import { say } from '../wording/say.ts';
 import { type FilterLanguage, PLACES, type Place } from './filterLanguage.ts';
-import type { Part, Parts } from './filterParts.ts';
+import type { FilterPart, Parts } from './filterParts.ts';
 
-type Row = readonly Part[];
+type Row = readonly FilterPart[];
 
 /** Alternatives that differ at one place only share the rest: `creature verdi o bianche`. */
 export function sharing(options: readonly Parts[], l: FilterLanguage): Parts | undefined {

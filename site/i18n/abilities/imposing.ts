@@ -6,7 +6,7 @@ import { yes } from './effectPlan.ts';
 import type { Setting } from './filterLanguage.ts';
 import { type ImposedName, nameOf } from './imposed.ts';
 import { timePhrase } from './moments.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import { HOST_NAMED, isSelf } from './references.ts';
 import type { AbilityOf, CounterKind, ImposedAbility } from './words.ts';
 
@@ -23,7 +23,7 @@ type Part =
 /** What a language has for what restricts, requires, permits or costs. */
 export interface ImposedLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly sentences: SentencesOf<ImposedName | Part>;
   /** A keyword as something that creatures have. */
   readonly keyword: (ability: KeywordAbility) => string;
@@ -97,7 +97,7 @@ function actsOf(
 function filtered(
   ability: ImposedAbility,
   setting: Setting | undefined,
-  { one, several, all, numeral }: Nouns,
+  { one, several, all, numeral }: NounPhrases,
 ): Slots {
   const { subject, filter } = ability;
   const { other: _, ...rest } = filter ?? {};

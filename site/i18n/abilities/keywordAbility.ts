@@ -2,7 +2,7 @@ import type { Color, Filter, Keyword, KeywordAbility } from '../../engine.ts';
 import type { Grammar } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import { isAnyColor } from './oneOption.ts';
 import { isOfOpponents } from './references.ts';
 
@@ -13,7 +13,7 @@ type Shape = 'plain' | 'cost' | 'counted' | 'landwalk' | 'bandsWithOther' | 'fro
 /** What a language has for a keyword with what it is of. */
 export interface KeywordLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly sentences: SentencesOf<Shape>;
   readonly name: (keyword: Keyword, voice: Voice) => string;
   readonly mana: (cost: string) => string;

@@ -1,6 +1,6 @@
 import type { CardType } from '../../engine.ts';
 import type { GrammaticalNumber } from '../wording/grammar.ts';
-import type { Kinds } from './nouns.ts';
+import type { Kinds } from './nounPhrases.ts';
 
 interface Noun<Gender> {
   readonly one: string;

@@ -1,7 +1,7 @@
 import type { Grammar } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 import type { Modes } from './words.ts';
 
 type HowMany = 'exactly' | 'upTo' | 'between' | 'atLeast';
@@ -10,7 +10,7 @@ type Sentence = 'choose' | 'option' | 'options' | HowMany;
 /** What a language has for modes. */
 export interface ModesLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly modes: SentencesOf<Sentence>;
 }
 

@@ -27,7 +27,7 @@ type OnObjects =
 export const OBJECT_PLANS: EffectPlans<OnObjects> = {
   addCounters: ({ subject, n, counter, max }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    counters: l.spoken.many(n, counter),
+    counters: l.phrases.many(n, counter),
     max,
     most: max === undefined ? undefined : l.nouns.numeral(max, COUNTERS),
     x: whereX(n, l, voice),
@@ -37,9 +37,9 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
     self: named('self', l, voice),
     host: HOST,
   }),
-  castFromExile: ({ by, cost }, { spoken }) => ({
+  castFromExile: ({ by, cost }, { phrases }) => ({
     by,
-    cost: cost === undefined ? undefined : spoken.mana(cost),
+    cost: cost === undefined ? undefined : phrases.mana(cost),
   }),
   counter: ({ subject }, l, voice) => onWhom(subject, l, voice),
   destroy: ({ subject, noRegeneration }, l, voice) => ({
@@ -50,9 +50,9 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
   gainControl: ({ subject, by, until }, l, voice) => ({
     ...onWhom(subject, l, voice),
     by: by === 'you' ? undefined : named(by, l, voice),
-    lasting: l.spoken.lasting(until),
+    lasting: l.phrases.lasting(until),
   }),
-  monstrosity: ({ n }, { spoken }, voice) => ({ n: spoken.amount(n, voice) }),
+  monstrosity: ({ n }, { phrases }, voice) => ({ n: phrases.amount(n, voice) }),
   pair: ({ subject }, l, voice) => ({
     self: named('self', l, voice),
     host: HOST,
@@ -63,9 +63,9 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
   regenerate: ({ subject }, l, voice) => onWhom(subject, l, voice),
   removeCounters: ({ subject, n, counter, otherwise }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    counters: l.spoken.many(n, counter),
+    counters: l.phrases.many(n, counter),
     x: whereX(n, l, voice),
-    otherwise: otherwise === undefined ? undefined : l.spoken.inside(otherwise, voice),
+    otherwise: otherwise === undefined ? undefined : l.phrases.inside(otherwise, voice),
   }),
   returnToHand: ({ subject }, l, voice) => onWhom(subject, l, voice),
   sacrifice: ({ subject }, l, voice) => onWhom(subject, l, voice),

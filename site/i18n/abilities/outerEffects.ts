@@ -1,8 +1,8 @@
 import type { Condition, Effect } from '../../engine.ts';
 import type { Said, Slots } from '../wording/pattern.ts';
 import { hasPause } from '../wording/say.ts';
-import { underOneMay, type Voice } from './breaths.ts';
 import { chosenOf, isSaidLater, whatIsChosen } from './chosen.ts';
+import { type EffectContext, underOneMay } from './clauses.ts';
 import { type EffectPlans, type EffectRoom, named, piece, to, yes } from './effectPlan.ts';
 import { HOST } from './host.ts';
 import { oneOption } from './oneOption.ts';
@@ -13,33 +13,33 @@ type Outer = 'choose' | 'delayed' | 'either' | 'forEach' | 'if' | 'may' | 'mayPa
 /** What is chosen, and effects that hold others. */
 export const OUTER_PLANS: EffectPlans<Outer> = {
   choose: ({ by = to('you'), ...choice }, l, voice) => ({
-    who: l.spoken.who(by, voice),
+    who: l.phrases.who(by, voice),
     what: isSaidLater({ by, ...choice }, voice.coming) ? 'later' : whatIsChosen(choice),
     atRandom: choice.atRandom ? piece('atRandom', {}, l) : undefined,
     among: named(choice.among, l, voice),
     ...chosenOf(choice.filter, l.nouns),
   }),
   delayed: ({ at, ifCreated, effects }, l, voice) => {
-    const moment = l.spoken.moment(at);
-    const done = l.spoken.inside(effects, voice, { behind: moment.traits });
+    const moment = l.phrases.moment(at);
+    const done = l.phrases.inside(effects, voice, { behind: moment.traits });
     const short = yes(!ifCreated && isShort(effects, done));
     return { at, moment, done, ifCreated: yes(ifCreated), short };
   },
   either: (effect, l, voice) => either(effect, l, voice),
   forEach: ({ subject, effects }, l, voice) => ({
     kind: subject.kind === 'all' ? l.nouns.bare(subject.filter, 'permanent') : undefined,
-    whom: l.spoken.whom(subject, voice),
-    done: l.spoken.inside(effects, voice),
+    whom: l.phrases.whom(subject, voice),
+    done: l.phrases.inside(effects, voice),
   }),
   if: ({ condition, effects, otherwise }, l, voice) => {
-    const behind = l.spoken.condition(condition);
+    const behind = l.phrases.condition(condition);
     if (otherwise === undefined && speaksOfAnother(condition)) {
-      const done = l.spoken.inside(effects, voice);
+      const done = l.phrases.inside(effects, voice);
       if (isShort(effects, done)) return { condition: behind, done, otherwise, short: 'yes' };
     }
     return {
       condition: behind,
-      done: l.spoken.inside(effects, voice, { behind: behind.traits }),
+      done: l.phrases.inside(effects, voice, { behind: behind.traits }),
       otherwise: insideOf(otherwise, l, voice, behind.traits),
       short: undefined,
     };
@@ -49,16 +49,16 @@ export const OUTER_PLANS: EffectPlans<Outer> = {
     const rest = effects.slice(said.length);
     const then = thenWords(rest, said, l, voice);
     return {
-      may: l.spoken.mayDo(said, voice),
+      may: l.phrases.mayDo(said, voice),
       then,
-      also: then === undefined ? undefined : l.spoken.alsoDo(said, rest, voice),
+      also: then === undefined ? undefined : l.phrases.alsoDo(said, rest, voice),
     };
   },
   mayPay: ({ cost, perCounter, effects, otherwise }, l, voice) => ({
-    pay: l.spoken.pay(cost),
+    pay: l.phrases.pay(cost),
     host: HOST,
-    counter: perCounter === undefined ? undefined : l.spoken.counter(perCounter),
-    paid: effects.length === 0 ? undefined : l.spoken.inside(effects, voice),
+    counter: perCounter === undefined ? undefined : l.phrases.counter(perCounter),
+    paid: effects.length === 0 ? undefined : l.phrases.inside(effects, voice),
     otherwise: insideOf(otherwise, l, voice),
   }),
 };
@@ -68,15 +68,15 @@ function thenWords(
   rest: readonly Effect[],
   said: readonly Effect[],
   l: EffectRoom,
-  voice: Voice,
+  voice: EffectContext,
 ): string | undefined {
   const [first] = rest;
   if (first === undefined) return undefined;
   if (first.kind !== 'choose' || first.from !== 'hand')
-    return l.spoken.inside(rest, voice, { said });
-  const within: Voice['within'] = (effects, before = []) =>
+    return l.phrases.inside(rest, voice, { said });
+  const within: EffectContext['within'] = (effects, before = []) =>
     voice.within(effects, [...said, ...before]);
-  return l.spoken.mayDo(rest, { ...voice, within });
+  return l.phrases.mayDo(rest, { ...voice, within });
 }
 
 /** Behind it, “that creature” would be the one that it is about. */
@@ -92,19 +92,19 @@ const isOfSome = (effect: Effect): boolean =>
 
 const insideOf = (
   effects: readonly Effect[] | undefined,
-  { spoken }: EffectRoom,
-  voice: Voice,
+  { phrases }: EffectRoom,
+  voice: EffectContext,
   behind: Said['traits'] = [],
 ): string | undefined =>
-  effects === undefined ? undefined : spoken.inside(effects, voice, { behind });
+  effects === undefined ? undefined : phrases.inside(effects, voice, { behind });
 
 /** Options that differ in one word are said in one: `tap or untap target creature`. */
-function either(effect: EffectOf<'either'>, l: EffectRoom, voice: Voice): Slots {
+function either(effect: EffectOf<'either'>, l: EffectRoom, voice: EffectContext): Slots {
   const one = oneOption(effect);
   const none = { options: undefined, all: undefined, first: undefined };
   if (one === undefined)
-    return { ...none, of: undefined, options: l.spoken.options(effect.options, voice) };
+    return { ...none, of: undefined, options: l.phrases.options(effect.options, voice) };
   if (one.kind === 'anyColor')
     return { ...none, of: 'color', first: voice.within(one.first)[0]?.told({ mood: voice.mood }) };
-  return { ...none, of: one.first.kind, all: l.spoken.all(one.first.subject, voice) };
+  return { ...none, of: one.first.kind, all: l.phrases.all(one.first.subject, voice) };
 }

@@ -15,45 +15,45 @@ type OnPlayers =
 
 /** What players do. */
 export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
-  addMana: ({ mana }, { spoken }) => ({ mana: spoken.mana(mana) }),
+  addMana: ({ mana }, { phrases }) => ({ mana: phrases.mana(mana) }),
   becomeMonarch: ({ subject }, l, voice) => onWhom(subject, l, voice),
   discard: ({ n, subject, atRandom }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    cards: l.spoken.many(n, 'card'),
+    cards: l.phrases.many(n, 'card'),
     x: whereX(n, l, voice),
     atRandom: yes(atRandom),
   }),
   draw: ({ n, subject = to('you') }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    cards: l.spoken.many(n, 'card'),
+    cards: l.phrases.many(n, 'card'),
     x: whereX(n, l, voice),
   }),
   exileLibrary: () => ({}),
   gainLife: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    life: l.spoken.much(n, 'life', voice, subject),
+    life: l.phrases.much(n, 'life', voice, subject),
   }),
   givePoison: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    poison: l.spoken.many(n, 'poison'),
+    poison: l.phrases.many(n, 'poison'),
     x: whereX(n, l, voice),
   }),
   loseLife: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    life: l.spoken.much(n, 'life', voice, subject),
+    life: l.phrases.much(n, 'life', voice, subject),
   }),
   mill: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    cards: l.spoken.many(n, 'card'),
+    cards: l.phrases.many(n, 'card'),
     x: whereX(n, l, voice),
   }),
   sacrificeChosen: ({ n, filter, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    some: l.spoken.some(n, filter),
+    some: l.phrases.some(n, filter),
     x: whereX(n, l, voice),
   }),
   setLife: ({ n, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
-    n: l.spoken.amount(n, voice),
+    n: l.phrases.amount(n, voice),
   }),
 };

@@ -3,7 +3,7 @@ import { type Agreement, type Grammar, type Phrase, phrase } from '../wording/gr
 import type { SentencesOf } from '../wording/pattern.ts';
 import { sayKnown } from '../wording/say.ts';
 import { HOST, HOST_ATTACHED } from './host.ts';
-import type { Speaking } from './words.ts';
+import type { ReferenceWords } from './words.ts';
 
 export const isSelf = (subject: Subject): boolean =>
   subject.kind === 'reference' && subject.reference === 'self';
@@ -50,11 +50,11 @@ const HOSTS = { host: HOST_NAMED, attached: phrase(HOST_ATTACHED, CREATURE) };
 export const isOfSeveral = (reference: Reference): boolean => REFERRED[reference].number === 'many';
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const plainIn = (references: SentencesOf<Reference>, grammar: Grammar): Speaking =>
+export const plainIn = (references: SentencesOf<Reference>, grammar: Grammar): ReferenceWords =>
   // Each reference is one of its own names.
   Object.fromEntries(
     Object.entries(REFERRED).map(([one, as]) => {
       const { words, traits } = sayKnown(references, one, HOSTS, grammar);
       return [one, phrase(words, { ...as, traits })];
     }),
-  ) as Speaking;
+  ) as ReferenceWords;

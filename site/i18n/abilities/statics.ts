@@ -1,6 +1,6 @@
 import type { Subject } from '../../engine.ts';
 import { type Phrase, phrase } from '../wording/grammar.ts';
-import { type ChangeLanguage, type Said, sayChange } from './changeLanguage.ts';
+import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
 import { changeSentence, whereXOf } from './changes.ts';
 import { speaksForItself } from './imposed.ts';
 import type { AbilityOf } from './words.ts';
@@ -8,10 +8,10 @@ import type { AbilityOf } from './words.ts';
 /** What holds as long as the ability is there; `words` tells an ability that it gives. */
 export const staticWordsIn =
   (l: ChangeLanguage) =>
-  (ability: AbilityOf<'static'>, words: Said['words']): string => {
+  (ability: AbilityOf<'static'>, words: ChangeContext['words']): string => {
     const { subject, change } = ability;
     const who = isOfPair(subject) ? bothOfPair(l) : l.who(subject);
-    const said: Said = {
+    const said: ChangeContext = {
       subject,
       who: speaksForItself(change) ? phrase('', who) : who,
       whom: l.whom(subject),

@@ -2,25 +2,25 @@ import type { Effect, Filter, Reference } from '../../engine.ts';
 import { type GrammaticalNumber, type Phrase, phrase } from '../wording/grammar.ts';
 import type { Said, SentencesOf, Slots } from '../wording/pattern.ts';
 import { sayKnown } from '../wording/say.ts';
-import { createsSeveral, mentions } from './breaths.ts';
 import { chosenIn } from './chosen.ts';
+import { createsSeveral, mentions } from './clauses.ts';
 import { type EffectRoom, yes } from './effectPlan.ts';
 import { REFERRED } from './references.ts';
-import type { Speaking, Target, Targets } from './words.ts';
+import type { ReferenceWords, Target, Targets } from './words.ts';
 
 /** What a language has for what an ability has in hand, and for targets: described, only pointed at, the second. */
 export interface TargetLanguage extends Pick<EffectRoom, 'effects' | 'grammar' | 'nouns'> {
   readonly references: SentencesOf<Reference | Piece>;
-  readonly plain: Speaking;
+  readonly plain: ReferenceWords;
   /** The noun of a target that is described, of a card without that word. */
-  readonly marked: (filter: Filter, as: Marked) => Phrase;
+  readonly marked: (filter: Filter, as: MarkedNoun) => Phrase;
   /** `quella creatura` */
   readonly that: (filter: Filter, number: GrammaticalNumber) => Phrase;
 }
 
 type Piece = 'described' | 'graveyard' | `${'described' | 'second' | 'that'}.${Target['kind']}`;
 
-export interface Marked {
+export interface MarkedNoun {
   readonly base: 'permanent' | 'spell' | 'card';
   readonly number: GrammaticalNumber;
   /** Where the language has one there. */
@@ -31,7 +31,7 @@ export interface Marked {
 /** How effects speak of the targets: described where one first comes, afterwards only pointed at. */
 export const speakingAfterIn =
   (l: TargetLanguage) =>
-  (earlier: readonly Effect[], targets: Targets, own: Partial<Speaking>): Speaking => {
+  (earlier: readonly Effect[], targets: Targets, own: Partial<ReferenceWords>): ReferenceWords => {
     const [first, second] = targets;
     const known = {
       ...l.plain,
@@ -65,7 +65,7 @@ function ofFirst(
   targets: Targets,
   earlier: readonly Effect[],
   l: TargetLanguage,
-): Partial<Speaking> {
+): Partial<ReferenceWords> {
   const isPointedAt = mentions(earlier, 'target') || mentions(earlier, 'targets');
   const that = saying(`that.${first.kind}`, pointedSlots(first, l), l);
   const described = targets.map((one) => describedWords(one, 'first', l));
@@ -93,7 +93,7 @@ const secondPhrase = (second: Target, earlier: readonly Effect[], l: TargetLangu
   );
 
 /** `target creature`, `up to two target creatures`, `any target` */
-function describedWords(target: Target, which: Marked['which'], l: TargetLanguage): Said {
+function describedWords(target: Target, which: MarkedNoun['which'], l: TargetLanguage): Said {
   const { n = 1, upTo, kind } = target;
   const number = numberOf(target);
   const noun = saying(`described.${kind}`, describedSlots(target, which, l), l);
@@ -112,7 +112,7 @@ function describedWords(target: Target, which: Marked['which'], l: TargetLanguag
 
 const numberOf = ({ n = 1 }: Target): GrammaticalNumber => (n === 1 ? 'one' : 'many');
 
-function describedSlots(target: Target, which: Marked['which'], l: TargetLanguage): Slots {
+function describedSlots(target: Target, which: MarkedNoun['which'], l: TargetLanguage): Slots {
   const { kind, filter, players, upTo } = target;
   const { controller, ...card } = filter;
   const number = numberOf(target);
@@ -131,7 +131,7 @@ function describedSlots(target: Target, which: Marked['which'], l: TargetLanguag
   };
 }
 
-const BASES: { readonly [K in Target['kind']]: Marked['base'] } = {
+const BASES: { readonly [K in Target['kind']]: MarkedNoun['base'] } = {
   graveyardCard: 'card',
   permanent: 'permanent',
   permanentOrPlayer: 'permanent',

@@ -2,12 +2,12 @@ import type { Timing } from '../../engine.ts';
 import type { Grammar } from '../wording/grammar.ts';
 import type { Slots, Wording } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
-import type { Nouns } from './nouns.ts';
+import type { NounPhrases } from './nounPhrases.ts';
 
 /** What a language has for when something may be cast or activated. */
 export interface TimingLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly timings: Wording;
 }
 

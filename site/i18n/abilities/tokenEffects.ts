@@ -1,7 +1,7 @@
 import type { Amount } from '../../engine.ts';
 
 import { type Phrase, phrase } from '../wording/grammar.ts';
-import type { Voice } from './breaths.ts';
+import type { EffectContext } from './clauses.ts';
 import {
   type EffectPlans,
   type EffectRoom,
@@ -27,8 +27,8 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
     const copies = (what: Phrase): string => piece('copies', { what, of: copied, beside }, l);
     return {
       what: tokensOf(n),
-      copies: l.spoken.tokens(n, copies(ONE), copies(MANY)),
-      abilities: abilities.length === 0 ? undefined : l.spoken.abilities(abilities, voice),
+      copies: l.phrases.tokens(n, copies(ONE), copies(MANY)),
+      abilities: abilities.length === 0 ? undefined : l.phrases.abilities(abilities, voice),
       entering: entered,
       enters: entering?.kind,
       x: whereX(n, l, voice),
@@ -39,10 +39,10 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
     const { abilities } = token;
     const as = abilities.length === 0 ? 'bareToken' : 'token';
     return {
-      tokens: l.spoken.tokens(n, tokenWords(created, ONE, l), tokenWords(created, MANY, l)),
-      abilities: abilities.length === 0 ? undefined : l.spoken.abilities(abilities, voice),
+      tokens: l.phrases.tokens(n, tokenWords(created, ONE, l), tokenWords(created, MANY, l)),
+      abilities: abilities.length === 0 ? undefined : l.phrases.abilities(abilities, voice),
       entering: enteringWords(entering, { what: tokensOf(n), as }, l, voice),
-      x: l.spoken.whereX(countedOf(created), voice),
+      x: l.phrases.whereX(countedOf(created), voice),
     };
   },
   enterInItsPlace: () => ({}),
@@ -53,7 +53,7 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
     enters: entering?.kind,
     entering: enteringWords(
       entering,
-      { what: l.spoken.whom(subject, voice), as: 'card' },
+      { what: l.phrases.whom(subject, voice), as: 'card' },
       l,
       voice,
     ),
@@ -61,7 +61,7 @@ export const TOKEN_PLANS: EffectPlans<Entered> = {
 };
 
 /** What was chosen last is a card in your hand. */
-function isOfYourHand({ before }: Voice): boolean {
+function isOfYourHand({ before }: EffectContext): boolean {
   const choice = before.findLast((one) => one.kind === 'choose');
   return choice?.from === 'hand' && (choice.by === undefined || isYou(choice.by));
 }
@@ -76,9 +76,9 @@ const tokenWords = (created: EffectOf<'createToken'>, what: Phrase, l: EffectRoo
     {
       what,
       size: sizeOf(created)[0],
-      color: l.spoken.colored(created.token.colors, what),
-      subtypes: l.spoken.subtypes(created.token.subtypes),
-      types: l.spoken.types(created.token.types ?? []),
+      color: l.phrases.colored(created.token.colors, what),
+      subtypes: l.phrases.subtypes(created.token.subtypes),
+      types: l.phrases.types(created.token.types ?? []),
     },
     l,
   );
@@ -93,7 +93,7 @@ function enteringWords(
   entering: Entering | undefined,
   entry: Entry,
   l: EffectRoom,
-  voice: Voice,
+  voice: EffectContext,
 ): string {
   if (entering === undefined) return '';
   const slots = {

@@ -2,14 +2,14 @@ import type { Grammar } from '../wording/grammar.ts';
 import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 import type { ConditionWording } from './conditions.ts';
-import { anyOf, type Nouns } from './nouns.ts';
+import { anyOf, type NounPhrases } from './nounPhrases.ts';
 import { isSelf } from './references.ts';
 import type { TriggeredAbility } from './words.ts';
 
 /** What a language has for when an ability triggers: a sentence for each event. */
 export interface TriggerLanguage {
   readonly grammar: Grammar;
-  readonly nouns: Nouns;
+  readonly nouns: NounPhrases;
   readonly triggers: SentencesOf<TriggeredAbility['event'] | 'step'>;
   readonly conditions: Pick<ConditionWording, 'conditionWords'>;
 }
@@ -41,7 +41,7 @@ function slotsOf(ability: TriggeredAbility, l: TriggerLanguage): Slots {
 }
 
 /** What the filter is said of, in the forms that sentences may need; absent where there is none. */
-function filtered({ filter, of }: TriggeredAbility, nouns: Nouns): Slots {
+function filtered({ filter, of }: TriggeredAbility, nouns: NounPhrases): Slots {
   const { other: _, ...rest } = filter ?? {};
   return {
     one: nouns.one(filter ?? {}),

@@ -7,14 +7,14 @@ export const TURN_PLANS: EffectPlans<'extraPhases' | 'extraStep' | 'extraTurn' |
     after,
     added: addedIn(phases, l),
     asCombatBegins:
-      asCombatBegins === undefined ? undefined : l.spoken.inside(asCombatBegins, voice),
+      asCombatBegins === undefined ? undefined : l.phrases.inside(asCombatBegins, voice),
   }),
-  extraStep: ({ step, after }, { spoken }) => ({ step: spoken.step(step), after }),
+  extraStep: ({ step, after }, { phrases }) => ({ step: phrases.step(step), after }),
   extraTurn: () => ({}),
   skipNext: ({ what, subject }, l, voice) => ({
     ...onWhom(subject, l, voice),
     what,
-    skipped: l.spoken.skipped(what),
+    skipped: l.phrases.skipped(what),
   }),
 };
 

@@ -60,5 +60,5 @@ export type CombatPoint = NonNullable<Extract<Timing, { readonly kind: 'duringCo
 export type AbilityWords = WordsByKind<Ability>;
 
 /** How an ability speaks of what it has in hand. */
-export type Speaking = { readonly [R in Reference]: Phrase };
+export type ReferenceWords = { readonly [R in Reference]: Phrase };
 export type SkippableWords = { readonly [S in Skippable]: string };

@@ -1,20 +1,21 @@
+import type { GrammaticalNumber } from '../wording/grammar.ts';
 import { HOST, HOST_ATTACHED, HOST_ENDING, HOST_PRONOUN } from '../abilities/host.ts';
 import { capital } from '../grammar.ts';
 import { type Agreement as Agreeing, type Form, isA } from '../wording/grammar.ts';
 
 /** How Spanish words are written: the endings that they take, and how they meet. */
 
-export type Gender = 'm' | 'f';
-export type GrammaticalNumber = 'one' | 'many';
+export type SpanishGender = 'm' | 'f';
+export type { GrammaticalNumber } from '../wording/grammar.ts';
 
-export interface Agreement {
-  readonly gender: Gender;
+export interface SpanishAgreement {
+  readonly gender: SpanishGender;
   readonly number: GrammaticalNumber;
 }
 
 /** What an adjective agrees with: a noun, or what the ability is printed on, which is named last. */
 interface AgreementOrHost {
-  readonly gender: Gender | 'host';
+  readonly gender: SpanishGender | 'host';
   readonly number: GrammaticalNumber;
 }
 
@@ -40,7 +41,7 @@ const ARTICLES = {
 
 export type Determiner = keyof typeof ARTICLES;
 
-export const determiner = (kind: Determiner, { gender, number }: Agreement): string =>
+export const determiner = (kind: Determiner, { gender, number }: SpanishAgreement): string =>
   ARTICLES[kind][gender][number === 'one' ? 0 : 1];
 
 /** `a la criatura`, `al objetivo`; a name that begins with `El` keeps it. */
@@ -90,7 +91,7 @@ export const and = (one: string, other: string): string =>
   `${one} ${/^h?i(?!e)/i.test(other) ? 'e' : 'y'} ${other}`;
 
 /** As cards write numbers: `una`, `dos`, `tres`; past ten in figures. */
-export const numeral = (n: number, gender: Gender = 'f'): string => {
+export const numeral = (n: number, gender: SpanishGender = 'f'): string => {
   if (n === 1) return gender === 'f' ? 'una' : 'uno';
   return NUMERALS[n] ?? `${n}`;
 };

@@ -1,7 +1,7 @@
 import { manaText } from '../grammar.ts';
 import type { UnpaidWords } from '../unpaidWords.ts';
 import { payWords } from './abilities/costs.ts';
-import { hosted } from './abilities/hosts.ts';
+import { hosted } from './abilities/selfNames.ts';
 import { answering } from './chrome/answering.ts';
 import words from './unpaid.json' with { type: 'json' };
 

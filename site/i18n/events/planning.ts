@@ -1,4 +1,4 @@
-import type { Asked } from '#engine';
+import type { AskedChoice } from '#engine';
 import type { EventKind, ObjectId, TriggerCode } from '../../engine.ts';
 import type { EventOf } from '../messages.ts';
 import { type NamedPhrases, namedPhrases } from '../namedPhrases.ts';
@@ -35,7 +35,7 @@ export interface Sentences {
   /** Why an ability has triggered, by its event; `about`, where it is another object than `source`. */
   readonly triggers: SentencesOf<TriggerCode>;
   /** What a player could choose, about `it`. */
-  readonly choices: SentencesOf<Asked>;
+  readonly choices: SentencesOf<AskedChoice>;
   /** What stands between the parts of a row: of two, of more, and before the last of these; and between what comes in order. */
   readonly row: { readonly [R in 'between' | 'last' | 'then' | 'two']: string };
 }
@@ -72,4 +72,4 @@ type Named =
   | readonly [part: 'events', name: EventKind]
   | readonly [part: 'pieces', name: PieceName]
   | readonly [part: 'triggers', name: TriggerCode]
-  | readonly [part: 'choices', name: Asked];
+  | readonly [part: 'choices', name: AskedChoice];

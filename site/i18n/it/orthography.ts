@@ -1,33 +1,34 @@
+import type { GrammaticalNumber } from '../wording/grammar.ts';
 import { HOST, HOST_ATTACHED, HOST_ENDING } from '../abilities/host.ts';
 import { capital } from '../grammar.ts';
 
 /** How Italian words are written: the endings that they take, and how they meet. */
 
 /** That of what an ability is printed on is known only once the sentence is whole. */
-export type Gender = 'm' | 'f' | 'host';
-export type GrammaticalNumber = 'one' | 'many';
+export type ItalianGender = 'm' | 'f' | 'host';
+export type { GrammaticalNumber } from '../wording/grammar.ts';
 
-export interface Noun {
+export interface ItalianNoun {
   readonly one: string;
   readonly many: string;
-  readonly gender: Gender;
+  readonly gender: ItalianGender;
 }
 
 /** A phrase without its article, and what goes with it. */
-export interface Phrase {
+export interface ItalianPhrase {
   readonly words: string;
-  readonly gender: Gender;
+  readonly gender: ItalianGender;
   readonly number: GrammaticalNumber;
   /** It has an article of its own: `questa creatura`. */
   readonly isFixed?: true;
 }
 
-export type Agreement = Pick<Phrase, 'gender' | 'number'>;
+export type ItalianAgreement = Pick<ItalianPhrase, 'gender' | 'number'>;
 
 const INVARIABLE: ReadonlySet<string> = new Set(['blu', 'base', 'neve', 'mondo']);
 
 /** An adjective, given in the masculine singular, as its noun wants it: `bianco`, `bianche`. */
-export function agree(adjective: string, { gender, number }: Agreement): string {
+export function agree(adjective: string, { gender, number }: ItalianAgreement): string {
   if (INVARIABLE.has(adjective.replace(/^non /, ''))) return adjective;
   if (adjective.endsWith('e')) return number === 'one' ? adjective : `${adjective.slice(0, -1)}i`;
   const stem = adjective.slice(0, -1);
@@ -44,7 +45,7 @@ const startsHard = (words: string): boolean =>
   /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|dei\b)/i.test(words);
 
 /** `la creatura`, `l’artefatto`, `gli Elfi` */
-export function definite({ words, gender, number, isFixed }: Phrase): string {
+export function definite({ words, gender, number, isFixed }: ItalianPhrase): string {
   if (isFixed) return words;
   if (number === 'many') {
     if (gender === 'f') return `le ${words}`;
@@ -56,14 +57,14 @@ export function definite({ words, gender, number, isFixed }: Phrase): string {
 }
 
 /** `una creatura`, `un’altra creatura`, `uno Zombie` */
-export function indefinite({ words, gender, isFixed }: Phrase): string {
+export function indefinite({ words, gender, isFixed }: ItalianPhrase): string {
   if (isFixed) return words;
   if (gender === 'f') return startsWithVowel(words) ? `un’${words}` : `una ${words}`;
   return startsHard(words) ? `uno ${words}` : `un ${words}`;
 }
 
 /** `quella creatura`, `quegli artefatti` */
-export function demonstrative(phrase: Phrase): string {
+export function demonstrative(phrase: ItalianPhrase): string {
   const { words, gender, number } = phrase;
   const hard = startsHard(words);
   if (number === 'many') {
@@ -124,7 +125,7 @@ export const ofEdition = (name: string): string =>
   /^\d/.test(name) ? `del ${name}` : `di ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** What a pronoun becomes that hangs on its verb: `rimuovila`. */
-export const clitic = ({ gender }: Partial<Agreement>): string =>
+export const clitic = ({ gender }: Partial<ItalianAgreement>): string =>
   gender === 'host' ? `l${HOST_ENDING}` : `l${gender === 'f' ? 'a' : 'o'}`;
 
 /** How many of something: `1 danno`, `3 danni`. */

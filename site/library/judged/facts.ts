@@ -7,7 +7,7 @@ import type {
   RuleKey,
   Scenario,
 } from '#engine';
-import type { Spoken } from '../prose/strayKeys.ts';
+import type { ScenarioNames } from '../prose/strayKeys.ts';
 
 /** A stop of a replay, as much of it as lists and rule pages ask. */
 export type FrameOutline = Pick<Frame, 'step' | 'outcome' | 'rules' | 'decides'>;
@@ -52,12 +52,12 @@ export interface MisreadFacts {
 export type AskKind = AnsweredQuestion['question']['ask']['kind'];
 
 /** A question by its name, and what kind it is. */
-export type AskedQuestion = Spoken['questions'][number] & { readonly ask: AskKind };
+export type AskedQuestion = ScenarioNames['questions'][number] & { readonly ask: AskKind };
 
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
   extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
-    Spoken {
+    ScenarioNames {
   readonly genre: Genre;
   readonly questions: readonly AskedQuestion[];
   /** The scenario file, from the root. */

@@ -1,8 +1,8 @@
 import type { CardLookup, EditionId } from '#engine';
 import type { ProseWanted } from '../scenarios.ts';
 import type { ScenarioFacts } from './facts.ts';
+import { judgeInto } from './judgeInto.ts';
 import { keptFacts, keptPlaying } from './judgement.ts';
-import { judgeInto } from './judging.ts';
 import { libraryFiles } from './libraryFiles.ts';
 import type { Playing } from './playing.ts';
 

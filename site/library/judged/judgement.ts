@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EditionId, MisreadQuestion } from '#engine';
 import { courseIn, type ScenarioFacts } from './facts.ts';
-import { isKept, kept } from './kept.ts';
+import { isCached, readCached } from './judgementCache.ts';
 import type { Playing, ScenarioWithNames } from './playing.ts';
 
 /** The files of a judgement, in its folder. */
@@ -22,7 +22,7 @@ const ANY_EDITION = '"edition":""';
 
 /** What is known of a scenario that was judged; undefined where it has to be judged again. */
 export function keptFacts(folder: string): ScenarioFacts | undefined {
-  const text = kept(join(folder, FACTS));
+  const text = readCached(join(folder, FACTS));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -31,12 +31,12 @@ export function isJudged(folder: string): boolean {
   const facts = keptFacts(folder);
   if (facts === undefined) return false;
   const files = [SCENARIO, MISREADINGS, ...facts.courses.map((_, at) => COURSE(at))];
-  return files.every((name) => isKept(join(folder, name)));
+  return files.every((name) => isCached(join(folder, name)));
 }
 
 /** What mistakes answer, in the edition in which a scenario opens; undefined where it has to be judged again. */
 export function keptMisreadings(folder: string): readonly MisreadQuestion[] | undefined {
-  const text = kept(join(folder, MISREADINGS));
+  const text = readCached(join(folder, MISREADINGS));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -48,8 +48,8 @@ export function keptPlaying(
 ): Playing | undefined {
   const course = courseIn(facts, edition);
   if (course === undefined) throw new Error(`${facts.slug} is not played in ${edition}`);
-  const scenario = kept(join(folder, SCENARIO));
-  const told = kept(join(folder, COURSE(facts.courses.indexOf(course))));
+  const scenario = readCached(join(folder, SCENARIO));
+  const told = readCached(join(folder, COURSE(facts.courses.indexOf(course))));
   if (scenario === undefined || told === undefined) return undefined;
   const withNames: ScenarioWithNames = JSON.parse(scenario);
   const playing: PlayingAlone = JSON.parse(told.replaceAll(ANY_EDITION, inEdition(edition)));

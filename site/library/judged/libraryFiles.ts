@@ -4,11 +4,11 @@ import type { CardLookup } from '#engine';
 import { exerciseFilesAt, scenarioFilesAt, slugOf } from '../files.ts';
 import { missingTranslations, type ProseWanted, sharedSlugs } from '../scenarios.ts';
 import { wordIssue } from '../wordIssue.ts';
+import { cachedCards } from './cachedCards.ts';
 import { judgeDigest, keyMaker } from './digest.ts';
 import type { Genre } from './facts.ts';
 import { isJudged } from './judgement.ts';
-import { dropOld, keptFolder } from './kept.ts';
-import { keptCards } from './keptCards.ts';
+import { cacheFolder, dropOld } from './judgementCache.ts';
 
 /** A scenario file, and the folder in which what comes of it is kept. */
 export interface ToJudge {
@@ -39,14 +39,14 @@ export function libraryFiles(
   prose: ProseWanted,
   judge: string = judgeDigest(),
 ): LibraryFiles {
-  const { cards, issues } = keptCards(root, judge);
+  const { cards, issues } = cachedCards(root, judge);
   const keyOf = keyMaker(judge, cards);
   const files = scenarioFilesAt(root, 'scenarios') ?? [];
   const exercises = exerciseFilesAt(root);
   const toJudge = (genre: Genre, file: string): ToJudge => {
     const text = readFileSync(join(root, file), 'utf8');
     const [slug, key] = [slugOf(file), keyOf(file, text)];
-    return { genre, file, slug, key, folder: keptFolder(root, slug, key), text };
+    return { genre, file, slug, key, folder: cacheFolder(root, slug, key), text };
   };
   const all = [
     ...files.map((file) => toJudge('scenario', file)),

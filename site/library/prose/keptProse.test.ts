@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { kept, keptFile } from '../judged/kept.ts';
+import { cacheFile, readCached } from '../judged/judgementCache.ts';
 import { proseReader } from './keptProse.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'prose-'));
@@ -19,7 +19,7 @@ async function run(text: string, code = 'today') {
 }
 
 /** What is noted of the file. */
-const noted = (): unknown => kept(keptFile(root, 'prose.json'));
+const noted = (): unknown => readCached(cacheFile(root, 'prose.json'));
 
 afterEach(() => rmSync(join(root, '.astro'), { recursive: true, force: true }));
 

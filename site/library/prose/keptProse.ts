@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { digestOf } from '../judged/digest.ts';
-import { keep, kept, keptFile } from '../judged/kept.ts';
+import { cacheFile, readCached, writeCached } from '../judged/judgementCache.ts';
 import type { ReadProse } from './partsOf.ts';
 import { languageOfProse } from './proseIn.ts';
 
@@ -21,7 +21,7 @@ interface Kept {
 
 /** `code`: names all that reads. */
 export function proseReader(root: string, code: string): ProseReader {
-  const place = keptFile(root, PROSE);
+  const place = cacheFile(root, PROSE);
   let known: Map<string, Kept> | undefined;
   const added = new Map<string, Kept>();
   return {
@@ -41,7 +41,7 @@ export function proseReader(root: string, code: string): ProseReader {
     keep: () => {
       if (added.size === 0) return;
       const all = [...(known ?? []), ...added].filter(([file]) => existsSync(join(root, file)));
-      keep(place, JSON.stringify(Object.fromEntries(all)));
+      writeCached(place, JSON.stringify(Object.fromEntries(all)));
       added.clear();
     },
   };
@@ -50,7 +50,7 @@ export function proseReader(root: string, code: string): ProseReader {
 const PROSE = 'prose.json';
 
 function keptAt(place: string): Map<string, Kept> {
-  const text = kept(place);
+  const text = readCached(place);
   const found: Readonly<Record<string, Kept>> = text === undefined ? {} : JSON.parse(text);
   return new Map(Object.entries(found));
 }

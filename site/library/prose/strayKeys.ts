@@ -7,14 +7,14 @@ import type { proseForm } from '../proseForm.ts';
 type Front = z.output<typeof proseForm>;
 
 /** What of a scenario its prose speaks of by name. */
-export interface Spoken {
+export interface ScenarioNames {
   readonly editions: readonly EditionId[];
   /** The names of its branches. */
   readonly branches: readonly string[];
   readonly questions: readonly Pick<Scenario['questions'][number], 'id' | 'editions'>[];
 }
 
-export const spokenOf = ({ editions, branches, questions }: Scenario): Spoken => ({
+export const spokenOf = ({ editions, branches, questions }: Scenario): ScenarioNames => ({
   editions,
   branches: branches.map(({ name }) => name),
   questions: questions.map(({ id, editions: asked }) => ({ id, editions: asked })),
@@ -26,7 +26,7 @@ export interface StrayKey {
   readonly message: string;
 }
 
-export const strayKeys = (front: Front, scenario: Spoken): readonly StrayKey[] => [
+export const strayKeys = (front: Front, scenario: ScenarioNames): readonly StrayKey[] => [
   ...BY_EDITION.flatMap((field) =>
     keysOutside(front[field], scenario.editions).map((key) => ({
       path: [field, key],

@@ -1,6 +1,6 @@
 import type { BoardView } from '../../engine.ts';
 import { rowsOf } from '../../view/combatLines.ts';
-import type { Fault } from '../../view/faults.ts';
+import type { BlamedCreatures } from '../../view/faults.ts';
 import type { Marks } from '../../view/marks.ts';
 import type { BoardTelling } from '../../view/tile.ts';
 import { wide } from '../../view/wide.ts';
@@ -13,7 +13,7 @@ import { stackHtml } from './stack.ts';
 /** What was refused on a board, for it to be crossed out there. */
 export interface Refused {
   readonly marks?: Marks | undefined;
-  readonly faults?: readonly Fault[] | undefined;
+  readonly faults?: readonly BlamedCreatures[] | undefined;
 }
 
 /** A board: the players, what each has, and between their creatures who attacks and blocks whom. */

@@ -2,10 +2,14 @@
 import type { BoardView } from '../../engine.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { type CombatLine, combatLines, rowsOf } from '../../view/combatLines.ts';
-import type { Fault } from '../../view/faults.ts';
+import type { BlamedCreatures } from '../../view/faults.ts';
 import { attributes, classes, type Html, html } from '../html.ts';
 
-export function combatLinesHtml(board: BoardView, n: Naming, faults: readonly Fault[]): Html {
+export function combatLinesHtml(
+  board: BoardView,
+  n: Naming,
+  faults: readonly BlamedCreatures[],
+): Html {
   // Where many attack there is room only for what is not a player.
   const isDense = rowsOf(board).near.length > 3;
   const lines = combatLines(board, isDense ? n.tag : n.label, faults);

@@ -5,14 +5,14 @@ import { attributes, classes, type Html, html } from '../html.ts';
 import { tileHtml } from './tile.ts';
 
 /** The creatures of one side. */
-export interface Row {
+export interface CreatureRow {
   readonly row: readonly PermanentView[];
   readonly side: 'near' | 'away';
   readonly label: string;
 }
 
 export function creaturesHtml(
-  { row, side, label }: Row,
+  { row, side, label }: CreatureRow,
   board: BoardView,
   marks: Marks,
   telling: BoardTelling,

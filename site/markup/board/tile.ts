@@ -1,5 +1,5 @@
 import type { BoardView, PermanentView } from '../../engine.ts';
-import type { Mark } from '../../view/marks.ts';
+import type { CrossedOut } from '../../view/marks.ts';
 import { type BoardTelling, type Tile, tileOf } from '../../view/tile.ts';
 import { wide } from '../../view/wide.ts';
 import { classes, type Html, html } from '../html.ts';
@@ -8,7 +8,7 @@ import { signHtml } from '../sign.ts';
 export function tileHtml(
   one: PermanentView,
   board: BoardView,
-  marks: readonly Mark[],
+  marks: readonly CrossedOut[],
   telling: BoardTelling,
 ): Html {
   const tile = tileOf(one, board, telling);
@@ -36,7 +36,7 @@ function damageHtml({ boxes, filled, text }: NonNullable<Tile['damage']>): Html 
   `;
 }
 
-const markHtml = ({ text, unseen }: Mark): Html => html`
+const markHtml = ({ text, unseen }: CrossedOut): Html => html`
   <span class="bad">
     ${signHtml('no')}
     ${text}

@@ -1,4 +1,4 @@
-import type { Besides } from '#engine/sandbox';
+import type { DeclarationOptions } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { BesidesWords } from '../../i18n/sandboxWords.ts';
 import { attributes, type Html, html } from '../html.ts';
@@ -8,10 +8,10 @@ interface Telling {
   readonly words: BesidesWords;
 }
 
-type Id = Besides['given'][number];
+type Id = DeclarationOptions['given'][number];
 
 /** What more can be said of the declaration made last, as a form that shows what was said. */
-export function besidesHtml(besides: Besides, telling: Telling): Html {
+export function besidesHtml(besides: DeclarationOptions, telling: Telling): Html {
   const { act, banded, exerted, enlisted, given, life } = besides;
   const { words } = telling;
   const said = act.kind === 'attack' ? act.declaration : { attacks: [] };

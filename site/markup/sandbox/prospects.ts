@@ -1,13 +1,13 @@
-import type { Prospects } from '#engine/sandbox';
+import type { DivisionOutcomes } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { ProspectWords } from '../../i18n/sandboxWords.ts';
 import { type Html, html } from '../html.ts';
 
-type Shares = Prospects['killed'][number]['by'];
+type Shares = DivisionOutcomes['killed'][number]['by'];
 
 /** What can come of a division, each with one that does it. */
 export function prospectsHtml(
-  prospects: Prospects | undefined,
+  prospects: DivisionOutcomes | undefined,
   { n, words }: { readonly n: Naming; readonly words: ProspectWords },
 ): Html {
   if (prospects === undefined) return html`<p>${words.tooMany}</p>`;

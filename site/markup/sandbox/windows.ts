@@ -1,4 +1,4 @@
-import type { Deed, SaidDeed, Window } from '#engine/sandbox';
+import type { Deed, PriorityWindow, SaidDeed } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { DeedWords } from '../../i18n/sandboxWords.ts';
 import type { TellingWords } from '../../i18n/tellingWords.ts';
@@ -12,7 +12,10 @@ interface Telling {
 }
 
 /** What players could do with priority before what is asked for, each with a form; nothing where nobody could do anything. */
-export function windowsHtml(windows: readonly Window[], telling: Telling): Html | undefined {
+export function windowsHtml(
+  windows: readonly PriorityWindow[],
+  telling: Telling,
+): Html | undefined {
   if (windows.length === 0) return undefined;
   return html`
     <details class="row-fold" id="deeds">
@@ -22,7 +25,7 @@ export function windowsHtml(windows: readonly Window[], telling: Telling): Html 
   `;
 }
 
-function windowHtml({ step, over, deeds }: Window, nth: number, telling: Telling): Html {
+function windowHtml({ step, over, deeds }: PriorityWindow, nth: number, telling: Telling): Html {
   const { m, n, words } = telling;
   const waiting = over && n.object(over.kind === 'spell' ? over.id : sourceOf(over));
   return html`
@@ -31,7 +34,8 @@ function windowHtml({ step, over, deeds }: Window, nth: number, telling: Telling
   `;
 }
 
-const sourceOf = (item: NonNullable<Window['over']>) => ('source' in item ? item.source : item.id);
+const sourceOf = (item: NonNullable<PriorityWindow['over']>) =>
+  'source' in item ? item.source : item.id;
 
 interface At {
   readonly window: number;

@@ -1,5 +1,5 @@
 import type { TellingWords } from '../../i18n/tellingWords.ts';
-import type { Entry, Wording } from '../../view/entries.ts';
+import type { Entry, ReplayWords } from '../../view/entries.ts';
 import { chapterOf } from '../../view/stepChapters.ts';
 import { attributes, classes, type Html, html } from '../html.ts';
 import { notationHtml } from '../notation.ts';
@@ -21,7 +21,7 @@ export interface WithEntry {
 export function entryHtml(
   entry: Entry,
   beside: WithEntry,
-  { m, edition }: Pick<Wording<TellingWords>, 'm' | 'edition'>,
+  { m, edition }: Pick<ReplayWords<TellingWords>, 'm' | 'edition'>,
 ): Html {
   const { id, refused, step, opens, rules } = entry;
   return html`

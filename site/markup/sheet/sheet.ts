@@ -1,5 +1,5 @@
 import type { TellingWords } from '../../i18n/tellingWords.ts';
-import type { Entry, Wording } from '../../view/entries.ts';
+import type { Entry, ReplayWords } from '../../view/entries.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { signHtml } from '../sign.ts';
 import { entryHtml, type WithEntry } from './entry.ts';
@@ -14,7 +14,7 @@ export interface SheetParts {
 
 export function sheetHtml(
   { entries, label, boardOf, beside = () => NOTHING }: SheetParts,
-  telling: Pick<Wording<TellingWords>, 'm' | 'edition'>,
+  telling: Pick<ReplayWords<TellingWords>, 'm' | 'edition'>,
 ): Html {
   const words = telling.m.chrome.sheet;
   const attrs = attributes({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { allScenarios } from '../../library/collections.ts';
 import { filterEntry } from '../../library/filterIndex.ts';
-import { allScenarios } from '../../library/shelf.ts';
 import { listPages } from '../../view/listPages.ts';
 
 // What each scenario can be found by: its topics, editions, keywords and the rules that it cites; and on which page of

@@ -3,7 +3,7 @@ import { attributes, type Html, html } from '../../markup/html.ts';
 import { signHtml } from '../../markup/sign.ts';
 
 /** Where a question stands. */
-export interface Place {
+export interface PlaceOnPage {
   /** Of all that the page asks, which this is. */
   readonly place: number;
   readonly ids: readonly string[];
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Which of the questions it is, and the way to those beside it. */
-export function placeHtml({ place, ids, about }: Place, words: AnsweringWords): Html {
+export function placeHtml({ place, ids, about }: PlaceOnPage, words: AnsweringWords): Html {
   const isOneOfSeveral = ids.length > 1;
   return html`
     <div class="q-place">

@@ -1,7 +1,7 @@
 import { attributes, classes, type Html, html } from '../../markup/html.ts';
 import { type AnsweredWords, answerHtml } from './answer.ts';
 import { type ControlWords, controlHtml } from './controls.ts';
-import { type Place, placeHtml } from './place.ts';
+import { type PlaceOnPage, placeHtml } from './place.ts';
 import type { QuestionView } from './questionGroups.ts';
 
 export type AskedWords = AnsweredWords & ControlWords;
@@ -9,7 +9,7 @@ export type AskedWords = AnsweredWords & ControlWords;
 /** A question; `stage` is its board, where it is the first that is asked of that. */
 export function questionHtml(
   question: QuestionView,
-  at: Place,
+  at: PlaceOnPage,
   stage: Html | false,
   m: AskedWords,
 ): Html {

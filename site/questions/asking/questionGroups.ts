@@ -2,7 +2,7 @@ import type { AnsweredQuestion, BoardView } from '../../engine.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { saidIn } from '../../library/byEdition.ts';
-import type { Prose } from '../../library/shelf.ts';
+import type { Prose } from '../../library/collections.ts';
 import type { Telling } from '../../view/entries.ts';
 import { type RuleRef, refsOf } from '../../view/rules.ts';
 import type { Control } from '../control.ts';

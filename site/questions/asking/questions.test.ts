@@ -13,7 +13,7 @@ import { editionOf } from '../../view/exercisePages.ts';
 import { tellingOf } from '../../view/naming.ts';
 import { stockNamesIn } from '../../view/stockNames.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
-import { type Asked, questionsHtml } from './questions.ts';
+import { type PageQuestions, questionsHtml } from './questions.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   library = judgedLibrary(process.cwd(), 'ignored');
 }, 300_000);
 
-function everyAsked(language: Language): readonly Asked[] {
+function everyAsked(language: Language): readonly PageQuestions[] {
   const m = messagesIn(language);
   return library.exercises.map((facts) => {
     const playing = library.playing(facts, editionOf(facts));
@@ -49,7 +49,7 @@ const DRAWING = import.meta.glob<{ readonly drawing: DrawingWords }>('../../i18n
 describe.each(LANGUAGES)('what is asked in %s', (language) => {
   const m = messagesIn(language);
   const abilitiesOf = abilityLinesIn(m);
-  let asked: readonly Asked[] = [];
+  let asked: readonly PageQuestions[] = [];
 
   beforeAll(() => {
     asked = everyAsked(language);

@@ -8,7 +8,7 @@ import { type AskedWords, questionHtml } from './question.ts';
 import type { QuestionGroup } from './questionGroups.ts';
 
 /** What is asked on a page, and what answers to it are told by. */
-export interface Asked {
+export interface PageQuestions {
   readonly groups: readonly QuestionGroup[];
   readonly titleOf: (branch: string) => string | undefined;
   /** Of which state of boards and questions an answer is remembered. */
@@ -27,7 +27,7 @@ export interface AskingTelling {
  * Each board once, after what is asked first of it. A script shows one question at a time, and brings the board to it,
  * so that who hears the page or tabs through it meets what those who see it meet.
  */
-export function questionsHtml(asked: Asked, telling: AskingTelling): Html {
+export function questionsHtml(asked: PageQuestions, telling: AskingTelling): Html {
   const { groups, print, games } = asked;
   const { m } = telling;
   const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -73,7 +73,7 @@ function markWords({ language, chrome: { answering, sheet } }: AskedWords): Mark
 const groupHtml = (
   group: QuestionGroup,
   ids: readonly string[],
-  { titleOf }: Pick<Asked, 'titleOf'>,
+  { titleOf }: Pick<PageQuestions, 'titleOf'>,
   telling: AskingTelling,
 ): readonly Html[] =>
   group.questions.map((question, index) =>
@@ -87,7 +87,7 @@ const groupHtml = (
 
 function stageHtml(
   { branch, board, naming }: QuestionGroup,
-  titleOf: Asked['titleOf'],
+  titleOf: PageQuestions['titleOf'],
   { m, abilitiesOf }: AskingTelling,
 ): Html {
   const title = branch === undefined ? undefined : titleOf(branch);

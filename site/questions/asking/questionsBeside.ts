@@ -1,10 +1,10 @@
 import type { AnsweredQuestion, EditionId } from '../../engine.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { ROOT_LANGUAGE } from '../../i18n/languages.ts';
+import { misreadingsOf, playingOf } from '../../library/collections.ts';
 import type { ScenarioFacts } from '../../library/judged/facts.ts';
 import { isMarkedByEngine } from '../../library/judged/marked.ts';
 import { linesOf, type Playing } from '../../library/judged/playing.ts';
-import { misreadingsOf, playingOf } from '../../library/shelf.ts';
 import { tellingOf } from '../../view/naming.ts';
 import type { QuestionsBeside } from '../script/questionsAt.ts';
 import type { QuestionPlace } from './answerKind.ts';

@@ -1,8 +1,8 @@
 import type { Replay } from '../../engine.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { addressIn } from '../../i18n/languages.ts';
+import { playingOf, proseOf } from '../../library/collections.ts';
 import { linesOf } from '../../library/judged/playing.ts';
-import { playingOf, proseOf } from '../../library/shelf.ts';
 import { otherwisePage } from '../../view/editionPages.ts';
 import type { Telling } from '../../view/entries.ts';
 import { tellingOf } from '../../view/naming.ts';

@@ -1,4 +1,4 @@
-import type { CitedRule, ExportedAnswer, Reason } from '../../exports/exportedSet.ts';
+import type { ExportedAnswer, ExportedReason, RuleLink } from '../../exports/exportedSet.ts';
 import { allIn, textOf, without } from './inDom.ts';
 
 /** The answer as whoever has no script reads it. */
@@ -17,14 +17,14 @@ const isLink = (paragraph: Element): boolean =>
   textOf(paragraph) === textOf(paragraph.querySelector('a'));
 
 /** A line of a proof: what holds or doesn't, its rules, and what more is to be said. */
-const readReason = (line: HTMLElement): Reason => ({
+const readReason = (line: HTMLElement): ExportedReason => ({
   title: textOf(without(line, '.r, small')),
   text: allIn(line, 'small').map(textOf).join(' '),
   rules: rulesIn(line),
 });
 
 /** Addresses are those that the page has, made whole. */
-const rulesIn = (place: ParentNode): readonly CitedRule[] =>
+const rulesIn = (place: ParentNode): readonly RuleLink[] =>
   allIn(place, 'a.r').map((rule) => ({
     number: textOf(rule),
     link: absolute(rule.getAttribute('href')),

@@ -1,4 +1,4 @@
-import type { Asked, ExportedAnswer } from '../../exports/exportedSet.ts';
+import type { AnswerForm, ExportedAnswer } from '../../exports/exportedSet.ts';
 import { readDeclaring } from '../kinds/declaration/exported.ts';
 import { readDivision } from '../kinds/division/exported.ts';
 import { readOrder } from '../kinds/order/exported.ts';
@@ -13,7 +13,7 @@ export function readAsked(
   marking: Marking,
   { reasons }: ExportedAnswer,
   misread: readonly Misread[],
-): Asked {
+): AnswerForm {
   switch (marking.kind) {
     case 'number':
       return { kind: 'number', value: marking.value };

@@ -1,4 +1,4 @@
-import type { Asked, ExportedMistake, ExportedQuestion } from '../../exports/exportedSet.ts';
+import type { AnswerForm, ExportedMistake, ExportedQuestion } from '../../exports/exportedSet.ts';
 import type { Marking } from '../marking.ts';
 import { saidBy, textOf, without } from './inDom.ts';
 import type { PageAt } from './pages.ts';
@@ -66,13 +66,17 @@ function holdsOf(page: Document): ExportedQuestion['holds'] {
   return { edition: said?.dataset.holds ?? '', text: textOf(said) };
 }
 
-const mistakeFrom = ({ title, link, marking }: Misread, asked: Asked): ExportedMistake => ({
+const mistakeFrom = ({ title, link, marking }: Misread, asked: AnswerForm): ExportedMistake => ({
   title,
   link,
   answer: answerBy(link, marking, asked),
 });
 
-function answerBy(link: string, marking: Misread['marking'], asked: Asked): string | undefined {
+function answerBy(
+  link: string,
+  marking: Misread['marking'],
+  asked: AnswerForm,
+): string | undefined {
   switch (asked.kind) {
     case 'number':
       return `${marking.value}`;

@@ -6,7 +6,7 @@ import { type Naming, namingOf } from '../../i18n/naming.ts';
 import { ownOf } from '../../i18n/ownOf.ts';
 import type { ProofWords } from '../../i18n/proofWords.ts';
 import type { RuledMarking } from '../marking.ts';
-import { keptOnceLoaded } from '../script/keptOnceLoaded.ts';
+import { loadedOnce } from '../script/loadedOnce.ts';
 import { madeHere } from '../script/madeHere.ts';
 import { questionsAt } from '../script/questionsAt.ts';
 
@@ -40,7 +40,7 @@ export async function materialFor(marking: RuledMarking): Promise<Material> {
 
 const WORDS = import.meta.glob<{ readonly proof: ProofWords }>('../../i18n/*/proof.ts');
 
-const wordsIn = keptOnceLoaded(async (language: Language) => (await ownOf(WORDS, language)).proof);
+const wordsIn = loadedOnce(async (language: Language) => (await ownOf(WORDS, language)).proof);
 
 /** The names that the page uses, so that a ruling calls things as the page does. */
 function namesOf({ language, names }: RuledMarking): Naming {

@@ -1,6 +1,6 @@
 import type { ProofLine } from '../../view/proof.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
-import type { Wanted } from '../wanted.ts';
+import type { AnswerPair } from '../wanted.ts';
 
 /** How a control's answer is read and marked in the browser. */
 export interface ControlPart<K extends Marking['kind']> {
@@ -30,7 +30,7 @@ export type Mark =
       readonly lines: readonly ProofLine[];
       readonly faults: readonly Fault[];
       /** What would be right, with the fewest changes; empty where nothing is told of that. */
-      readonly nearest: readonly Wanted[];
+      readonly nearest: readonly AnswerPair[];
     };
 
 /** What is to blame, by short names, the first before the others; and the rule that says so. */

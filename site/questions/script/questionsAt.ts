@@ -1,6 +1,6 @@
 import type { GameState } from '#engine/mark';
 import type { Mistaken } from '../asking/mistakenBy.ts';
-import { keptOnceLoaded } from './keptOnceLoaded.ts';
+import { loadedOnce } from './loadedOnce.ts';
 import { madeHere } from './madeHere.ts';
 
 /** What stands beside a page for its questions, by their ids. */
@@ -13,7 +13,7 @@ export interface QuestionsBeside {
 }
 
 /** Rejects where it can't be loaded. */
-export const questionsAt = keptOnceLoaded(
+export const questionsAt = loadedOnce(
   async (address: string) => madeHere.get(address) ?? (await fetched(address)),
 );
 

@@ -2,9 +2,9 @@
 import type { RuledKind } from '../../library/judged/marked.ts';
 import type { RuledMarking } from '../marking.ts';
 import type { Entries } from '../rulings/material.ts';
-import { keptOnceLoaded } from './keptOnceLoaded.ts';
+import { loadedOnce } from './loadedOnce.ts';
 import type { Mark } from './mark.ts';
-import type { RulingWish } from './rulingWish.ts';
+import type { RulingRequest } from './rulingRequest.ts';
 
 /** What is declared or divided is read off the form and ruled on. */
 export const ruled = {
@@ -34,13 +34,13 @@ function around(
   form: HTMLFormElement,
   marking: RuledMarking,
   entries: Entries,
-): RulingWish['mark'] {
-  const wish: RulingWish = { marking, entries, mark: undefined };
+): RulingRequest['mark'] {
+  const wish: RulingRequest = { marking, entries, mark: undefined };
   form.dispatchEvent(new CustomEvent('ruling', { bubbles: true, detail: wish }));
   return wish.mark;
 }
 
-const rulings = keptOnceLoaded<void, typeof import('../rulings/index.ts')>(
+const rulings = loadedOnce<void, typeof import('../rulings/index.ts')>(
   () => import('../rulings/index.ts'),
 );
 

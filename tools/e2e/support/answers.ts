@@ -7,7 +7,7 @@ import type { Asked } from './asked.ts';
 import { type Pair, type Share, shareOf, wrongDeclarations, wrongDivisions } from './refused.ts';
 
 /** What a reader answers. */
-export type Given =
+export type GivenAnswer =
   /** Creatures with what they attack or block. */
   | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] }
   | { readonly kind: 'shares'; readonly shares: readonly Share[] }
@@ -20,7 +20,7 @@ export type Given =
   | { readonly kind: 'ordered'; readonly labels: readonly string[] };
 
 /** The right answer, or one of them. */
-export function rightAnswer({ question, control }: Asked): Given {
+export function rightAnswer({ question, control }: Asked): GivenAnswer {
   const { answer, edition } = question;
   switch (answer.kind) {
     case 'attack':
@@ -56,7 +56,7 @@ export function rightAnswer({ question, control }: Asked): Given {
 
 /** An answer that breaks a rule, or is legal and not what was asked for. */
 export interface Wrong {
-  readonly given: Given;
+  readonly given: GivenAnswer;
   readonly isLegal: boolean;
 }
 
@@ -90,7 +90,7 @@ function wrongOnes(asked: Asked): readonly Wrong[] {
 }
 
 /** Where there is one right answer, others. */
-function otherThan({ question: { answer, edition }, control }: Asked): readonly Given[] {
+function otherThan({ question: { answer, edition }, control }: Asked): readonly GivenAnswer[] {
   switch (answer.kind) {
     case 'attack':
     case 'block':
@@ -118,7 +118,7 @@ function otherThan({ question: { answer, edition }, control }: Asked): readonly 
   }
 }
 
-const pairs = (given: readonly Pair[]): Given => ({ kind: 'pairs', pairs: given });
+const pairs = (given: readonly Pair[]): GivenAnswer => ({ kind: 'pairs', pairs: given });
 
 const ofWhichOffered = ({ rules }: AnswerOf<'legality'>, edition: EditionId): readonly string[] =>
   refsOf(rules, edition).map(({ number }) => number);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messagesIn } from '../../../site/i18n/index.ts';
-import { type Given, rightAnswer, wrongAnswers } from './answers.ts';
+import { type GivenAnswer, rightAnswer, wrongAnswers } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { give } from './giving.ts';
 import { type Gesture, type Hand, handOn } from './hands.ts';
@@ -83,7 +83,7 @@ const isRefused = async (page: Page): Promise<boolean> =>
   (await now(page).locator('form[data-refused]').count()) > 0;
 
 /** Sends an answer in; that nothing is picked is sent twice. */
-export async function send(hand: Hand, given: Given): Promise<void> {
+export async function send(hand: Hand, given: GivenAnswer): Promise<void> {
   await hand.press('button', words.check);
   if (given.kind === 'picked' && given.picked.length === 0) await hand.press('button', words.check);
 }

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Control } from '../../../site/questions/control.ts';
-import type { Given } from './answers.ts';
+import type { GivenAnswer } from './answers.ts';
 import type { Hand } from './hands.ts';
 
 type ControlOf<K extends Control['kind']> = Extract<Control, { readonly kind: K }>;
@@ -8,7 +8,7 @@ type ControlOf<K extends Control['kind']> = Extract<Control, { readonly kind: K 
 const words = messagesIn('en').questions;
 
 /** Answers: changes what differs from what is there. */
-export async function give(hand: Hand, control: Control, given: Given): Promise<void> {
+export async function give(hand: Hand, control: Control, given: GivenAnswer): Promise<void> {
   switch (given.kind) {
     case 'pairs':
       return declared(hand, of(control, 'attack', 'block'), given.pairs);
@@ -83,7 +83,7 @@ async function divided(
 async function ruled(
   hand: Hand,
   { yes, no, rules = [] }: ControlOf<'truth'>,
-  { truth, rule }: Extract<Given, { readonly kind: 'truth' }>,
+  { truth, rule }: Extract<GivenAnswer, { readonly kind: 'truth' }>,
 ): Promise<void> {
   await hand.press('radio', truth ? yes : no);
   if (truth || rule === undefined || rules.length === 0) return;

@@ -12,12 +12,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeOffline } from '../../../site/build/offline.ts';
-import type { KeptList, ListedFile } from '../../../site/offline/keptFiles.ts';
+import type { ListedFile, OfflineList } from '../../../site/offline/offlineFiles.ts';
 import { siteServer } from '../../serving/siteServer.ts';
 import { listening } from './listening.ts';
 
 /** The built site on a server of its own, which a test can stop. */
-export interface Served {
+export interface ServedSite {
   /** The address of what lies at this path. */
   readonly at: (path: string) => string;
   /** The paths that were asked for, in order. */
@@ -30,7 +30,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-export interface Renewable extends Served {
+export interface Renewable extends ServedSite {
   /** Another version: every script and style has another name, and the old ones are gone. */
   readonly renew: () => Promise<void>;
 }
@@ -39,16 +39,16 @@ export interface Renewable extends Served {
 export async function servedSite(
   folder = 'dist',
   listed: (path: string) => boolean = () => true,
-): Promise<Served> {
+): Promise<ServedSite> {
   const asked: string[] = [];
   let left = Number.POSITIVE_INFINITY;
   let going = Promise.resolve();
   let letGo = (): void => {};
   const whole = siteServer({ folder, base: '' });
   const list = (url: string): string => {
-    const { sets, rest } = JSON.parse(readFileSync(join(folder, url), 'utf8')) as KeptList;
+    const { sets, rest } = JSON.parse(readFileSync(join(folder, url), 'utf8')) as OfflineList;
     const among = (files: readonly ListedFile[]) => files.filter(([path]) => listed(path));
-    return JSON.stringify({ sets: among(sets), rest: among(rest) } satisfies KeptList);
+    return JSON.stringify({ sets: among(sets), rest: among(rest) } satisfies OfflineList);
   };
   const server = createServer(async (request, response) => {
     const { url = '/' } = request;

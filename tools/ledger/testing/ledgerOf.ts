@@ -1,7 +1,7 @@
 import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../../../engine/citation/editions.ts';
 import type { RuleKey } from '../../../engine/citation/ruleIndex.ts';
 import type { Ledger, Statement } from '../../../site/library/ledger/ledger.ts';
-import type { Citation, Showing } from '../showing.ts';
+import type { Showing, ShownCitation } from '../showing.ts';
 
 /** A ledger of one document, for tests. */
 export const ledgerOf = (
@@ -48,11 +48,11 @@ export const citation = (
   edition: EditionId,
   frame: number,
   ...rules: readonly RuleKey[]
-): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules, told: [] });
+): ShownCitation => ({ kind: 'frame', edition, branch: 'main', frame, rules, told: [] });
 
 /** A frame of the main line at which these rules apply, and the text of the page says so. */
 export const toldAt = (
   edition: EditionId,
   frame: number,
   ...told: readonly RuleKey[]
-): Citation => ({ kind: 'frame', edition, branch: 'main', frame, rules: [], told });
+): ShownCitation => ({ kind: 'frame', edition, branch: 'main', frame, rules: [], told });

@@ -12,7 +12,7 @@ import { playerId } from '../../../vocabulary/ids.ts';
 import type { Step } from '../../../vocabulary/turnStructure.ts';
 import { board } from '../../boards/board.ts';
 import { literalAssignments } from '../literalAssignments.ts';
-import { type Position, readPositions } from './readPositions.ts';
+import { type PerftPosition, readPositions } from './readPositions.ts';
 
 const ada = playerId('Ada');
 const nil = playerId('Nil');
@@ -20,7 +20,7 @@ const MANY = 5000;
 
 const positions = readPositions();
 
-const at = (position: Position, step: Step, edition: EditionId): GameState =>
+const at = (position: PerftPosition, step: Step, edition: EditionId): GameState =>
   board({
     permanents: position.permanents,
     players: position.players,
@@ -31,7 +31,7 @@ const at = (position: Position, step: Step, edition: EditionId): GameState =>
   });
 
 // The order in which the file lists blockers and attackers.
-function ordersOf({ attack, block }: Position): Record<string, readonly string[]> {
+function ordersOf({ attack, block }: PerftPosition): Record<string, readonly string[]> {
   const pairs = Object.entries(block).flatMap(([blocker, of]) =>
     [of].flat().map((attacker) => [blocker, attacker] as const),
   );
@@ -46,7 +46,7 @@ function ordersOf({ attack, block }: Position): Record<string, readonly string[]
   );
 }
 
-type Case = readonly [name: string, edition: EditionId, position: Position, expected: number];
+type Case = readonly [name: string, edition: EditionId, position: PerftPosition, expected: number];
 const casesOf = (what: 'attacks' | 'blocks' | 'divisions'): readonly Case[] =>
   positions.flatMap((position) =>
     position[what].map(([edition, n]) => [position.name, edition, position, n] as const),

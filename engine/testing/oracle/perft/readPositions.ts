@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import { EDITION_IDS, type EditionId } from '../../../citation/editions.ts';
 import type { SaidAct } from '../../../log/act.ts';
 import { readScenario } from '../../../sandbox/readScenario.ts';
-import type { PermanentSetup, Scenario, Setup } from '../../../scenario/scenario.ts';
-import type { Board, PermanentDetails } from '../../boards/board.ts';
+import type { PermanentSetup, ScenarioAsking, Setup } from '../../../scenario/scenario.ts';
+import type { PermanentDetails, TestBoard } from '../../boards/board.ts';
 import { projectCards } from '../../boards/cards.ts';
 
 /** A board with the number of legal choices at each of its decisions. */
-export interface Position extends Required<Pick<Board, 'permanents' | 'players'>> {
+export interface PerftPosition extends Required<Pick<TestBoard, 'permanents' | 'players'>> {
   readonly name: string;
   readonly attacks: Counts;
   /** What each attacker attacks. */
@@ -35,10 +35,10 @@ const FILE = new URL('../../../../cases/counts.yaml', import.meta.url);
 const RULED_IN_ALL = { kind: 'ruling', editions: EDITION_IDS } as const;
 
 /** The positions of the file of counts. */
-export const readPositions = (): readonly Position[] =>
+export const readPositions = (): readonly PerftPosition[] =>
   (parse(readFileSync(FILE, 'utf8')) as readonly Written[]).map(positionOf);
 
-function positionOf({ name, attacks, blocks, divisions, ...board }: Written): Position {
+function positionOf({ name, attacks, blocks, divisions, ...board }: Written): PerftPosition {
   // What is counted before anything is declared has nothing to play.
   const file = JSON.stringify({ script: [{ pass: 'over' }], ...board });
   const read = readScenario(file, name, projectCards, RULED_IN_ALL);
@@ -58,7 +58,7 @@ function positionOf({ name, attacks, blocks, divisions, ...board }: Written): Po
   };
 }
 
-const permanentsOf = ({ players, permanents }: Setup): Board['permanents'] =>
+const permanentsOf = ({ players, permanents }: Setup): TestBoard['permanents'] =>
   Object.fromEntries(
     players.map((player) => [
       player.id,
@@ -85,7 +85,7 @@ function detailsOf({ characteristics, ...standing }: PermanentSetup): PermanentD
   };
 }
 
-const attackIn = (scenario: Scenario): Position['attack'] =>
+const attackIn = (scenario: ScenarioAsking): PerftPosition['attack'] =>
   Object.fromEntries(
     actsIn(scenario).flatMap((act) =>
       act.kind === 'attack'
@@ -97,7 +97,7 @@ const attackIn = (scenario: Scenario): Position['attack'] =>
     ),
   );
 
-function blockIn(scenario: Scenario): Position['block'] {
+function blockIn(scenario: ScenarioAsking): PerftPosition['block'] {
   const blocks = actsIn(scenario).flatMap((act) =>
     act.kind === 'block' ? act.declaration.blocks : [],
   );
@@ -109,7 +109,7 @@ function blockIn(scenario: Scenario): Position['block'] {
   );
 }
 
-const actsIn = ({ script }: Scenario): readonly SaidAct[] =>
+const actsIn = ({ script }: ScenarioAsking): readonly SaidAct[] =>
   script.flatMap((entry) => (entry.kind === 'act' ? [entry.act] : []));
 
 function countsOf(written: WrittenCounts | undefined): Counts {

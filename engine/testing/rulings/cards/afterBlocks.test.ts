@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../../boards/cards.ts';
 import { activate, addMana, attack, block, cast, toEnd } from '../../editionChanges/acts.ts';
-import { type Game, play } from './game.ts';
+import { type BoardWithHands, play } from './game.ts';
 
 describe('what comes after blocks leaves them as they are (CR 509.1b, 506.4a)', () => {
-  const blocked: Game = {
+  const blocked: BoardWithHands = {
     permanents: {
       ada: { bear: { is: '2/2', colors: ['green'] }, mother: card('mother-of-runes') },
       nil: { ogre: { is: '4/4', colors: ['white'] } },

@@ -3,7 +3,7 @@ import { objectId } from '../../../vocabulary/ids.ts';
 import type { PermanentDetails } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
 import { attack } from '../../editionChanges/acts.ts';
-import { type Game, play } from './game.ts';
+import { type BoardWithHands, play } from './game.ts';
 
 /** Mana from the first ability of each, while the attack is paid for; nothing else to choose. */
 const manaFrom = (...sources: readonly string[]) =>
@@ -18,7 +18,7 @@ describe('costs to attack (CR 508.1d, 508.1h-j)', () => {
     second: { types: ['land'], subtypes: ['island'] },
   } as const;
   const taxes = { propaganda: card('propaganda'), prison: card('ghostly-prison') };
-  const withMana = (mana: string): Game => ({
+  const withMana = (mana: string): BoardWithHands => ({
     permanents: { ada: { leviathan: card('leviathan'), ...islands }, nil: taxes },
     players: { ada: { mana } },
   });
@@ -50,7 +50,7 @@ describe('costs to attack (CR 508.1d, 508.1h-j)', () => {
 
 describe('mana while the attack is declared (CR 508.1f-i)', () => {
   const ELVES = card('llanowar-elves');
-  const game = (mana: string): Game => ({
+  const game = (mana: string): BoardWithHands => ({
     permanents: {
       ada: { bear: '2/2', elves: ELVES, others: ELVES, spawn: SPAWN },
       nil: { propaganda: card('propaganda') },

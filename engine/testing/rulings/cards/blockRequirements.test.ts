@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockVerdict } from '../../../log/verdict.ts';
 import { card } from '../../boards/cards.ts';
-import { type Act, addMana, attack, block, cast, resolveAll } from '../../editionChanges/acts.ts';
-import { type Game, lineOf, on, play } from './game.ts';
+import {
+  addMana,
+  attack,
+  block,
+  cast,
+  type LineAct,
+  resolveAll,
+} from '../../editionChanges/acts.ts';
+import { type BoardWithHands, lineOf, on, play } from './game.ts';
 
 describe('requirements to block (CR 509.1c)', () => {
-  const verdictOf = (game: Game, ...script: readonly Act[]): BlockVerdict | undefined =>
+  const verdictOf = (
+    game: BoardWithHands,
+    ...script: readonly LineAct[]
+  ): BlockVerdict | undefined =>
     lineOf(game, script)
       .moments.flatMap(({ entries }) => entries.map(({ event }) => event))
       .flatMap((event) =>

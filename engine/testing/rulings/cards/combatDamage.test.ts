@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import type { PermanentSpec } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   activate,
   addMana,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toAssigning,
   toEnd,
   toStep,
 } from '../../editionChanges/acts.ts';
 import type { Seen } from '../../editionChanges/seen.ts';
-import { type Game, play } from './game.ts';
+import { type BoardWithHands, play } from './game.ts';
 
 describe('an attacker whose blockers are gone stays blocked (CR 510.1c)', () => {
-  const withoutBlocker = (id: string, ...more: readonly Act[]): Seen =>
+  const withoutBlocker = (id: string, ...more: readonly LineAct[]): Seen =>
     play(
       {
         permanents: { ada: { attacker: card(id) }, nil: { wall: '0/8' } },
@@ -47,7 +47,7 @@ describe('an attacker whose blockers are gone stays blocked (CR 510.1c)', () => 
 });
 
 describe('first strike between the two steps (CR 510.4)', () => {
-  const game: Game = {
+  const game: BoardWithHands = {
     permanents: {
       ada: { reckoner: card('boros-reckoner'), wolves: card('tundra-wolves') },
       nil: {},

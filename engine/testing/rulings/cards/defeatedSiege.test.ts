@@ -3,21 +3,21 @@ import { act, gameOf } from '../../../scenario/line.ts';
 import { givenName, objectId, playerId } from '../../../vocabulary/ids.ts';
 import { card, printedOn } from '../../boards/cards.ts';
 import {
-  type Act,
   addMana,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toEnd,
   toStep,
 } from '../../editionChanges/acts.ts';
-import { type Game, lineOf, play } from './game.ts';
+import { type BoardWithHands, lineOf, play } from './game.ts';
 
 const SEGOVIA = card('invasion-of-segovia');
 
 describe('Invasion of Segovia, defeated, is cast with its other face up (CR 310.12b)', () => {
-  const game: Game = {
+  const game: BoardWithHands = {
     permanents: {
       ada: { siege: { ...SEGOVIA, protector: 'nil' }, giant: '4/4', bear: '2/2' },
       nil: {},
@@ -27,7 +27,7 @@ describe('Invasion of Segovia, defeated, is cast with its other face up (CR 310.
       nil: { away: card('unsummon') },
     },
   };
-  const defeat: readonly Act[] = [attack({ giant: 'siege', bear: 'nil' }), block({}), toEnd];
+  const defeat: readonly LineAct[] = [attack({ giant: 'siege', bear: 'nil' }), block({}), toEnd];
 
   test('its controller casts Caetus for nothing, in the combat damage step', () => {
     const seen = play(game, ...defeat);
@@ -37,7 +37,7 @@ describe('Invasion of Segovia, defeated, is cast with its other face up (CR 310.
   });
 
   test('or leaves it in exile', () => {
-    const declines: Act = (line) =>
+    const declines: LineAct = (line) =>
       act(line, {
         kind: 'choose',
         player: playerId('ada'),

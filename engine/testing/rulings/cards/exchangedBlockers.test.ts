@@ -3,10 +3,10 @@ import { gameOf } from '../../../scenario/line.ts';
 import type { PermanentSpec } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   activate,
   attack,
   block,
+  type LineAct,
   resolveAll,
   toEnd,
   toStep,
@@ -47,7 +47,7 @@ describe('General Jarkeld exchanges blockers only if each could block the other 
   };
 
   test('a bear and an ogre change places, and their damage with them', () => {
-    const played = (end: Act) =>
+    const played = (end: LineAct) =>
       exchanged(
         { first: '2/2', second: '5/5' },
         { bear: '2/2', ogre: '3/3' },

@@ -4,11 +4,11 @@ import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { card } from '../../boards/cards.ts';
 import { instant } from '../../editionChanges/abilities.ts';
 import {
-  type Act,
   addMana,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toEnd,
 } from '../../editionChanges/acts.ts';
@@ -24,7 +24,7 @@ describe('Guile plays what its controller would have countered (CR 614.6)', () =
     hands: { ada: { growth: card('giant-growth') }, nil: { no: counterspell } },
     step: 'precombatMain' as const,
   });
-  const countered: readonly Act[] = [
+  const countered: readonly LineAct[] = [
     addMana('ada', 'G'),
     cast('ada', 'growth', 'elf'),
     (line) =>

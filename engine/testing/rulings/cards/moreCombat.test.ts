@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   addMana,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toStep,
 } from '../../editionChanges/acts.ts';
@@ -14,7 +14,7 @@ import { play } from './game.ts';
 
 describe('World at War adds its combat after the first postcombat main phase (CR 500.8)', () => {
   const spells = { war: card('world-at-war'), assault: card('relentless-assault') };
-  const played = (...script: readonly Act[]): Seen =>
+  const played = (...script: readonly LineAct[]): Seen =>
     play(
       {
         permanents: { ada: { bear: '2/2', wolf: '2/2' }, nil: {} },
@@ -23,9 +23,9 @@ describe('World at War adds its combat after the first postcombat main phase (CR
       },
       ...script,
     );
-  const war: readonly Act[] = [addMana('ada', 'RRRRR'), cast('ada', 'war'), resolveAll];
-  const assault: readonly Act[] = [addMana('ada', 'RRRR'), cast('ada', 'assault'), resolveAll];
-  const first: readonly Act[] = [attack({ bear: 'nil' }), block({}), toStep('postcombatMain')];
+  const war: readonly LineAct[] = [addMana('ada', 'RRRRR'), cast('ada', 'war'), resolveAll];
+  const assault: readonly LineAct[] = [addMana('ada', 'RRRR'), cast('ada', 'assault'), resolveAll];
+  const first: readonly LineAct[] = [attack({ bear: 'nil' }), block({}), toStep('postcombatMain')];
   const toCombat = [toStep('beginningOfCombat'), resolveAll];
 
   test('cast before combat, it untaps nothing in the combat phase that comes anyway', () => {

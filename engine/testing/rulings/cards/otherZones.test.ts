@@ -3,11 +3,11 @@ import { act } from '../../../scenario/line.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   addMana,
   attack,
   block,
   choose,
+  type LineAct,
   resolveAll,
   toEnd,
   toStep,
@@ -15,7 +15,7 @@ import {
 import { play } from './game.ts';
 
 const suspend =
-  (player: string, id: string): Act =>
+  (player: string, id: string): LineAct =>
   (line) =>
     act(line, { kind: 'suspend', player: playerId(player), card: objectId(id) }).line;
 
@@ -56,8 +56,8 @@ describe('Gorgon Recluse comes by madness in the middle of combat (CR 702.35a)',
 
 describe('Judoon Enforcers wait in exile for six upkeeps (CR 702.62a)', () => {
   const round = [toStep('endStep'), toStep('upkeep'), toStep('endStep'), toStep('upkeep')];
-  const rounds = (n: number): readonly Act[] => Array.from({ length: n }, () => round).flat();
-  const waiting = (...more: readonly Act[]) =>
+  const rounds = (n: number): readonly LineAct[] => Array.from({ length: n }, () => round).flat();
+  const waiting = (...more: readonly LineAct[]) =>
     play(
       {
         permanents: { ada: {}, nil: {} },
@@ -97,7 +97,7 @@ describe('Judoon Enforcers wait in exile for six upkeeps (CR 702.62a)', () => {
 });
 
 describe('Stinkweed Imp dies in combat and comes back instead of a card (CR 702.52a)', () => {
-  const fought: readonly Act[] = [
+  const fought: readonly LineAct[] = [
     attack({ giant: 'nil' }),
     block({ imp: 'giant' }),
     toEnd,

@@ -3,7 +3,7 @@ import { ability } from '../../../language/ability.ts';
 import type { PermanentSpec } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
 import { activate, attack, block, cast, resolveAll, toEnd } from '../../editionChanges/acts.ts';
-import { type Game, play } from './game.ts';
+import { type BoardWithHands, play } from './game.ts';
 
 const mana = { mana: 'WWUURRRR' };
 
@@ -104,7 +104,7 @@ describe('noncombat damage alone is prevented: Mark of Asylum', () => {
 });
 
 describe('damage that can’t be prevented', () => {
-  const against = (own: { readonly [name: string]: PermanentSpec }): Game => ({
+  const against = (own: { readonly [name: string]: PermanentSpec }): BoardWithHands => ({
     permanents: { ada: { bear: '2/2', knight: card('white-knight') }, nil: own },
     hands: { ada: { skullcrack: card('skullcrack'), combust: card('combust') } },
     players: { ada: mana },

@@ -3,12 +3,12 @@ import { ability } from '../../../language/ability.ts';
 import type { PermanentSpec } from '../../boards/board.ts';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   activate,
   assign,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toEnd,
 } from '../../editionChanges/acts.ts';
@@ -19,8 +19,8 @@ type Permanents = { readonly [name: string]: PermanentSpec };
 const MANA = { manaUncounted: true } as const;
 
 describe('the next 1 damage, once for each time: Nomads en-Kor', () => {
-  const shift: Act = activate('nil', 'nomads', 0, 'wall');
-  const blocked = (attacker: PermanentSpec, ...acts: readonly Act[]) =>
+  const shift: LineAct = activate('nil', 'nomads', 0, 'wall');
+  const blocked = (attacker: PermanentSpec, ...acts: readonly LineAct[]) =>
     play(
       {
         permanents: {
@@ -72,7 +72,7 @@ describe('the next 1 damage, once for each time: Nomads en-Kor', () => {
 });
 
 describe('to any target: Zhalfirin Crusader', () => {
-  const sentTo = (target: string, more: Permanents = {}, acts: readonly Act[] = []) =>
+  const sentTo = (target: string, more: Permanents = {}, acts: readonly LineAct[] = []) =>
     play(
       {
         permanents: {
@@ -105,7 +105,7 @@ describe('to any target: Zhalfirin Crusader', () => {
 });
 
 describe('all combat damage of the turn: Turn the Tables', () => {
-  const turned = (attackers: Permanents, target: string, ...acts: readonly Act[]) =>
+  const turned = (attackers: Permanents, target: string, ...acts: readonly LineAct[]) =>
     play(
       {
         permanents: { ada: attackers, nil: {} },

@@ -3,13 +3,16 @@ import { objectId } from '../../../vocabulary/ids.ts';
 import { card } from '../../boards/cards.ts';
 import { assign, attack, block, toAssigning, toEnd } from '../../editionChanges/acts.ts';
 import type { Seen } from '../../editionChanges/seen.ts';
-import { type Game, on, play } from './game.ts';
+import { type BoardWithHands, on, play } from './game.ts';
 
 describe('trample asks for lethal damage to all blockers and no order (CR 702.19b)', () => {
-  const rhino = (more: Game['permanents'], nil: Game['permanents'][string]): Game => ({
+  const rhino = (
+    more: BoardWithHands['permanents'],
+    nil: BoardWithHands['permanents'][string],
+  ): BoardWithHands => ({
     permanents: { ada: { rhino: card('stampeding-rhino'), ...more.ada }, nil },
   });
-  const divided = (game: Game, ...blockers: readonly string[]): readonly string[] =>
+  const divided = (game: BoardWithHands, ...blockers: readonly string[]): readonly string[] =>
     play(
       game,
       attack({ rhino: 'nil' }),

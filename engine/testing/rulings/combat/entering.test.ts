@@ -11,7 +11,7 @@ import { attackOf, blockersOf } from '../../../state/combatRoles.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import { objectId, type PlayerId, playerId } from '../../../vocabulary/ids.ts';
 import type { Step } from '../../../vocabulary/turnStructure.ts';
-import { type Board, boardWith } from '../../boards/board.ts';
+import { boardWith, type TestBoard } from '../../boards/board.ts';
 
 const [ada, nil, tor, sue] = [playerId('ada'), playerId('nil'), playerId('tor'), playerId('sue')];
 const token = objectId('token-1');
@@ -26,7 +26,7 @@ const SOLDIER: TokenSpec = {
 const RELIC: TokenSpec = { ...SOLDIER, types: ['artifact'], subtypes: [] };
 const ANIMATED_SIEGE: TokenSpec = { ...SOLDIER, types: ['creature', 'battle'], subtypes: [] };
 
-const BOARD: Board = {
+const BOARD: TestBoard = {
   step: 'declareAttackers',
   permanents: {
     ada: { boar: '3/3', imp: '1/1', ruin: { is: '1/1', types: ['creature', 'battle'] } },

@@ -4,16 +4,16 @@ import { reference, SELF, TARGET, whenever } from '../../../language/keywords/ab
 import type { PermanentDetails } from '../../boards/board.ts';
 import { activated, anyTarget, instant, pump } from '../../editionChanges/abilities.ts';
 import {
-  type Act,
   activate,
   attack,
   block,
   cast,
+  type LineAct,
   resolveAll,
   toEnd,
 } from '../../editionChanges/acts.ts';
 import { type Seen, seenOn } from '../../editionChanges/seen.ts';
-import type { Game } from '../cards/game.ts';
+import type { BoardWithHands } from '../cards/game.ts';
 import { lineOf } from '../cards/game.ts';
 
 const byItsPower = { kind: 'powerOf', of: 'self' } as const;
@@ -28,7 +28,7 @@ const grants = (keyword: 'deathtouch' | 'lifelink' | 'infect'): Effect => ({
 });
 
 /** Ada's `archer` deals damage by an ability, Nil can answer with `doom`; Ada can change the archer before. */
-const shooting = (more: readonly Effect[], archer: PermanentDetails = {}): Game => ({
+const shooting = (more: readonly Effect[], archer: PermanentDetails = {}): BoardWithHands => ({
   permanents: {
     ada: { archer: { is: '1/1', abilities: [pings], ...archer } },
     nil: { wall: '0/5' },
@@ -38,7 +38,7 @@ const shooting = (more: readonly Effect[], archer: PermanentDetails = {}): Game 
     nil: { doom: instant([{ kind: 'destroy', subject: TARGET }]) },
   },
 });
-const shotAt = (target: string): readonly Act[] => [
+const shotAt = (target: string): readonly LineAct[] => [
   attack({}),
   cast('ada', 'charm', 'archer'),
   resolveAll,
@@ -46,7 +46,8 @@ const shotAt = (target: string): readonly Act[] => [
   cast('nil', 'doom', 'archer'),
   resolveAll,
 ];
-const played = (game: Game, script: readonly Act[]): Seen => seenOn(lineOf(game, script));
+const played = (game: BoardWithHands, script: readonly LineAct[]): Seen =>
+  seenOn(lineOf(game, script));
 
 describe('a source that has left deals damage as it last was (CR 608.2h)', () => {
   test('by the power that an effect had given it', () => {
@@ -80,7 +81,7 @@ describe('a source that has left deals damage as it last was (CR 608.2h)', () =>
   });
 
   test('under whoever controlled it then, whose it was or not', () => {
-    const stolen: Game = {
+    const stolen: BoardWithHands = {
       ...shooting([]),
       hands: {
         ada: {
@@ -125,7 +126,7 @@ describe('an ability that triggered looks at what has left as it last was', () =
         },
       ],
     } as const;
-    const game: Game = {
+    const game: BoardWithHands = {
       permanents: {
         ada: { aLord: lord, martyr: { is: '1/1', abilities: [revenge] } },
         nil: { x: '3/9', y: '3/9' },
@@ -141,7 +142,7 @@ describe('an ability that triggered looks at what has left as it last was', () =
   });
 
   test('and resolves though its source has left (113.7a)', () => {
-    const game: Game = {
+    const game: BoardWithHands = {
       permanents: {
         ada: {
           raider: {
@@ -167,7 +168,7 @@ describe('an ability that triggered looks at what has left as it last was', () =
 });
 
 test('a source that is still there deals damage as it is now', () => {
-  const game: Game = {
+  const game: BoardWithHands = {
     permanents: {
       ada: {
         archer: { is: '1/1', abilities: [pings, activated([], [pump(4, 0, SELF)])] },

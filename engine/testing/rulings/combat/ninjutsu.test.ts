@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../../../vocabulary/turnStructure.ts';
 import { card } from '../../boards/cards.ts';
 import {
-  type Act,
   activate,
   addMana,
   attack,
   block,
+  type LineAct,
   resolveAll,
   toEnd,
   toStep,
 } from '../../editionChanges/acts.ts';
 import { type Seen, seenOn } from '../../editionChanges/seen.ts';
-import { type Game, lineOf } from '../cards/game.ts';
+import { type BoardWithHands, lineOf } from '../cards/game.ts';
 
-const GAME: Game = {
+const GAME: BoardWithHands = {
   permanents: {
     ada: { rogue: '1/1', knight: '2/2 firstStrike', home: '3/3' },
     nil: { walker: { types: ['planeswalker'], counters: { loyalty: 5 } }, wall: '0/4' },
@@ -25,10 +25,10 @@ const NINJUTSU = (card('ninja-of-the-deep-hours').abilities ?? []).findIndex(
   (ability) => ability.kind === 'activated' && ability.keyword === 'ninjutsu',
 );
 
-const played = (...script: readonly Act[]): Seen => seenOn(lineOf(GAME, script));
-const ninjutsu: readonly Act[] = [addMana('ada', '1U'), activate('ada', 'ninja', NINJUTSU)];
-const attacked: readonly Act[] = [attack({ rogue: 'walker', knight: 'nil' })];
-const unblocked: readonly Act[] = [...attacked, block({ wall: 'knight' })];
+const played = (...script: readonly LineAct[]): Seen => seenOn(lineOf(GAME, script));
+const ninjutsu: readonly LineAct[] = [addMana('ada', '1U'), activate('ada', 'ninja', NINJUTSU)];
+const attacked: readonly LineAct[] = [attack({ rogue: 'walker', knight: 'nil' })];
+const unblocked: readonly LineAct[] = [...attacked, block({ wall: 'knight' })];
 
 test('the attacker is returned by the rule for paying costs (CR 601.2h), not as an instruction', () => {
   const moments = lineOf(GAME, [...unblocked, ...ninjutsu]).moments;
@@ -38,7 +38,7 @@ test('the attacker is returned by the rule for paying costs (CR 601.2h), not as 
 });
 
 describe('ninjutsu (CR 702.49a) asks for an attacker that is unblocked', () => {
-  test.each<[string, readonly Act[]]>([
+  test.each<[string, readonly LineAct[]]>([
     ['before attackers are declared', [toStep('beginningOfCombat')]],
     ['in the declare attackers step, when none is unblocked yet', attacked],
     ['when all are blocked', [attack({ knight: 'nil' }), block({ wall: 'knight' })]],

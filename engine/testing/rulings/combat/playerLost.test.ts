@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { whenever } from '../../../language/keywords/abilityParts.ts';
 import { gameOf } from '../../../scenario/line.ts';
 import { card } from '../../boards/cards.ts';
-import { type Act, attack, block, toEnd, toStep } from '../../editionChanges/acts.ts';
+import { attack, block, type LineAct, toEnd, toStep } from '../../editionChanges/acts.ts';
 import { type Seen, seenOn } from '../../editionChanges/seen.ts';
-import { type Game, lineOf, on } from '../cards/game.ts';
+import { type BoardWithHands, lineOf, on } from '../cards/game.ts';
 
 const DRAIN = whenever('attacks', [
   { kind: 'loseLife', n: 1, subject: { kind: 'reference', reference: 'you' } },
 ]);
 
 /** Nil is at 1 life; Tor plays on. */
-const GAME: Game = {
+const GAME: BoardWithHands = {
   permanents: {
     ada: { knight: '2/2 firstStrike', bear: '2/2', boar: '3/3' },
     nil: { ox: '2/4' },
@@ -20,8 +20,9 @@ const GAME: Game = {
   players: { nil: { life: 1 } },
 };
 
-const played = (game: Game, ...script: readonly Act[]): Seen => seenOn(lineOf(game, script));
-const told = (game: Game, ...script: readonly Act[]) =>
+const played = (game: BoardWithHands, ...script: readonly LineAct[]): Seen =>
+  seenOn(lineOf(game, script));
+const told = (game: BoardWithHands, ...script: readonly LineAct[]) =>
   lineOf(game, script).moments.flatMap(({ entries }) => entries.map(({ event }) => event));
 
 describe('a player who loses amid combat', () => {
@@ -50,7 +51,7 @@ describe('a player who loses amid combat', () => {
   });
 
   test('loses what had triggered for them: Armadillo Cloak puts nothing on the stack (800.4d)', () => {
-    const cloaked: Game = {
+    const cloaked: BoardWithHands = {
       ...GAME,
       permanents: { ...GAME.permanents, nil: { ox: '2/4', cloak: on('armadillo-cloak', 'ox') } },
     };
@@ -63,7 +64,7 @@ describe('a player who loses amid combat', () => {
   });
 
   test('is saved by lifelink, which is part of the damage (120.3f)', () => {
-    const linked: Game = {
+    const linked: BoardWithHands = {
       ...GAME,
       permanents: {
         ...GAME.permanents,
@@ -76,7 +77,7 @@ describe('a player who loses amid combat', () => {
   });
 
   test('and is the active one: the turn goes on without them (800.4j)', () => {
-    const game: Game = {
+    const game: BoardWithHands = {
       permanents: { ada: { martyr: { is: '2/2', abilities: [DRAIN] } }, nil: {}, tor: {} },
       players: { ada: { life: 1 } },
     };

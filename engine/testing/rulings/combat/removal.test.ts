@@ -14,7 +14,7 @@ import { tap, untap } from '../../../change/tapAndUntap.ts';
 import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../../../state/gameState.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
-import { type Board, board } from '../../boards/board.ts';
+import { board, type TestBoard } from '../../boards/board.ts';
 
 const [ada, nil, tor] = [playerId('ada'), playerId('nil'), playerId('tor')];
 const by = objectId('spell');
@@ -23,7 +23,7 @@ const by = objectId('spell');
  * Everything that may be in combat, in it: `boar` is blocked by `elf`, `wolf` attacks a planeswalker, `hawk` a battle,
  * `bear` a planeswalker that is a creature too and blocks `wolf`.
  */
-const BOARD: Board = {
+const BOARD: TestBoard = {
   step: 'declareBlockers',
   permanents: {
     ada: { boar: '3/3', wolf: '2/2', hawk: '1/1 flying', bear: '2/2' },
@@ -248,7 +248,7 @@ describe('removed from combat (CR 506.4), and what it was with goes on as it was
   });
 });
 
-const BOTH: Board = {
+const BOTH: TestBoard = {
   ...BOARD,
   permanents: {
     ada: { hawk: '1/1 flying' },

@@ -3,14 +3,14 @@ import type { Ability } from '../../../language/ability.ts';
 import type { Example } from '../../../language/keywords/example.ts';
 import type { Keyword } from '../../../language/keywords/index.ts';
 import type { Line } from '../../../scenario/line.ts';
-import type { Board, PermanentDetails, PermanentSpec } from '../../boards/board.ts';
-import { type Act, attack, block, resolveAll, toEnd } from '../../editionChanges/acts.ts';
+import type { PermanentDetails, PermanentSpec, TestBoard } from '../../boards/board.ts';
+import { attack, block, type LineAct, resolveAll, toEnd } from '../../editionChanges/acts.ts';
 import { playBoard } from '../../editionChanges/playBoard.ts';
 
 /** The game of a keyword's example. */
 interface ExampleGame {
-  readonly board: Board;
-  readonly script: readonly Act[];
+  readonly board: TestBoard;
+  readonly script: readonly LineAct[];
 }
 
 /** A keyword's example as a game to play. */

@@ -1,7 +1,7 @@
 import { wordOf } from '../../../language/form.ts';
 import { decisionOf, gameOf } from '../../../scenario/line.ts';
+import { OF_ACT } from '../../mayDecide.ts';
 import { questionKind } from '../../questionKind.ts';
-import { OF_ACT } from '../../restsOn.ts';
 import { attackAnswer, blockAnswer, legalDeclarationsOf } from './answerDeclaration.ts';
 import { DECLARATION_AIMS, type DeclareAnswer, type DeclareAsk } from './declareAnswer.ts';
 
@@ -12,7 +12,7 @@ export const declare = questionKind({
     aim: wordOf(DECLARATION_AIMS).exactOptional(),
   },
   ask: ({ declare, aim }): DeclareAsk => ({ kind: 'declare', which: declare, ...(aim && { aim }) }),
-  turnsOn: ({ which }) => (which === 'attackers' ? 'attack' : 'block'),
+  askedBefore: ({ which }) => (which === 'attackers' ? 'attack' : 'block'),
   answer: ({ which, aim }, { line }): DeclareAnswer | undefined => {
     const decision = decisionOf(line);
     if (which === 'attackers')
@@ -21,9 +21,9 @@ export const declare = questionKind({
       ? blockAnswer(gameOf(line), decision.player, aim)
       : undefined;
   },
-  liesIn: () => 'whatIsThere',
+  answerLiesIn: () => 'whatIsThere',
   allRight: (answer, { line }) => JSON.stringify(legalDeclarationsOf(answer, gameOf(line))),
-  restsOn: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
+  mayDecide: ({ which }) => OF_ACT[which === 'attackers' ? 'attack' : 'block'],
   rules: ({ decidedBy }) => decidedBy,
   text: ({ legal, aimed }) => `${aimed?.reaching ?? legal ?? 'more than can be listed'}`,
 });

@@ -5,8 +5,8 @@ import { nameOf } from '../../../scenario/schema/boardName.ts';
 import { toAssigner } from '../../../scenario/toDivision.ts';
 import { newestOf } from '../../../state/newest.ts';
 import { type ObjectId, objectId } from '../../../vocabulary/ids.ts';
+import { OF_ACT } from '../../mayDecide.ts';
 import { questionKind } from '../../questionKind.ts';
-import { OF_ACT } from '../../restsOn.ts';
 import { aimForm, type DivisionAim, waysTo } from './aim.ts';
 import {
   type DivideAnswer,
@@ -32,16 +32,16 @@ export const divide = questionKind({
     source: objectId(divide),
     ...(aim && { aim }),
   }),
-  turnsOn: () => 'divide',
+  askedBefore: () => 'divide',
   goTo: ({ source }, line) => toAssigner(line, source),
   answer: ({ source, aim }, { line }) => {
     const any = division(line, source);
     return any === undefined || aim === undefined ? any : aimedAt(aim, any, line);
   },
-  liesIn: () => 'whatIsThere',
+  answerLiesIn: () => 'whatIsThere',
   allRight: (answer, { line }) =>
     JSON.stringify(rightDivisions(answer, gameOf(line)) ?? answer.legal),
-  restsOn: () => OF_ACT.divide,
+  mayDecide: () => OF_ACT.divide,
   rules: ({ choice }) => rulesOfChoice(choice),
   text: ({ legal, aimed }) =>
     `${aimed === undefined ? (legal ?? 'more than can be counted') : reaching(aimed).length}`,

@@ -6,7 +6,7 @@ import { type Division, toAssignments, toDivision } from '../../../damage/divisi
 import { mostToFirst, nearestIn } from '../../../damage/divisionRange.ts';
 import { type Work, workAllowed } from '../../../damage/flow.ts';
 import { damageStepOf } from '../../../damage/steps.ts';
-import { NOTHING, supply, type Wanted } from '../../../damage/supply.ts';
+import { type AssignmentDemands, NOTHING, supply } from '../../../damage/supply.ts';
 import type { AssignmentVerdict } from '../../../log/verdict.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import type { GameState } from '../../../state/gameState.ts';
@@ -53,7 +53,7 @@ export function markDivision(
 function wholeWith(
   state: GameState,
   others: readonly DamageChoice[],
-  wanted: Wanted,
+  wanted: AssignmentDemands,
   work: Work,
 ): readonly CombatDamageAssignment[] {
   const help = supply(state, others, wanted, work) ?? supply(state, others, NOTHING, workAllowed());

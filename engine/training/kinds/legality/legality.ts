@@ -8,9 +8,9 @@ import type { Tryable } from '../../../scenario/scenario.ts';
 import { tryable } from '../../../scenario/schema/script.ts';
 import { ACTS } from '../../../turn/acts.ts';
 import { known } from '../../../vocabulary/result.ts';
+import { OF_ACT } from '../../mayDecide.ts';
 import { goToDecisionOn } from '../../position.ts';
 import { questionKind } from '../../questionKind.ts';
-import { OF_ACT } from '../../restsOn.ts';
 import { rulesDeciding } from '../declare/decidingOn.ts';
 import { rulingOn } from './ruling.ts';
 
@@ -42,12 +42,12 @@ export const legality = questionKind({
     kind: 'legality',
     act: known(actOf(form.legal, setup)[0], 'act'),
   }),
-  turnsOn: ({ act }) => act.kind,
+  askedBefore: ({ act }) => act.kind,
   goTo: ({ act }, line) =>
     'player' in act ? advanceToPriority(line, act.player) : goToDecisionOn(act.kind, line),
   answer: ({ act }, { line }) => judged(line, act),
-  liesIn: () => 'whatIsThere',
-  restsOn: ({ act }) => OF_ACT[act.kind],
+  answerLiesIn: () => 'whatIsThere',
+  mayDecide: ({ act }) => OF_ACT[act.kind],
   rules: ({ decidedBy }) => decidedBy,
   text: ({ legal }) => (legal ? 'true' : 'false'),
 });

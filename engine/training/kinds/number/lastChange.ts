@@ -8,9 +8,9 @@ import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts'
 import { givenName, haveOneName } from '../../../vocabulary/ids.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { type Evidence, frameOfMoment } from '../../evidence.ts';
+import { OF_MEASURE } from '../../mayDecide.ts';
 import { mentions } from '../../mentions.ts';
 import type { Position } from '../../position.ts';
-import { OF_MEASURE } from '../../restsOn.ts';
 import { rulesDeciding } from '../declare/decidingOn.ts';
 import type { Measure } from './measure.ts';
 import { countedIn, stateValue } from './measured.ts';
@@ -27,7 +27,7 @@ export function lastChange(measure: Measure, position: Position): Evidence {
   );
   const assigned = isDealt(measure) ? rulesOfAssigning(measure, position, changed) : [];
   return frameOfMoment(position, changed, {
-    restsOn: OF_MEASURE[measure.kind],
+    mayDecide: OF_MEASURE[measure.kind],
     telling: [...telling, ...assigned],
   });
 }

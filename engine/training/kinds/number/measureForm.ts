@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counterKind } from '../../../language/counter.ts';
 import { heads, mapping, oneOf, wordOf } from '../../../language/form.ts';
-import { type Named, nameOf } from '../../../scenario/schema/boardName.ts';
+import { type Nameable, nameOf } from '../../../scenario/schema/boardName.ts';
 import { objectId, playerId } from '../../../vocabulary/ids.ts';
 import { kebab } from '../../../vocabulary/spelling.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './measure.ts';
 
 /** `{ life: Nil }`, `{ triggered: tiger }`: the measure, and whose it is. */
-const named = <M extends Measure>(kind: M['kind'], of: Named, measure: (name: string) => M) =>
+const named = <M extends Measure>(kind: M['kind'], of: Nameable, measure: (name: string) => M) =>
   [
     heads(kebab(kind)),
     mapping({ [kebab(kind)]: nameOf(of) }).transform((form) => measure(form[kebab(kind)] ?? '')),

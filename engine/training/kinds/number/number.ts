@@ -1,8 +1,8 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import type { Tryable } from '../../../scenario/scenario.ts';
 import type { NumberAnswer } from '../../answers.ts';
+import { OF_MEASURE } from '../../mayDecide.ts';
 import { questionKind } from '../../questionKind.ts';
-import { OF_MEASURE } from '../../restsOn.ts';
 import { lastChange } from './lastChange.ts';
 import type { Measure } from './measure.ts';
 import { measured } from './measured.ts';
@@ -18,15 +18,15 @@ export const number = questionKind({
   head: 'number',
   fields: { number: measureForm },
   ask: (form): NumberAsk => ({ kind: 'number', of: form.number }),
-  turnsOn: ({ of }) => DECLARED[of.kind],
+  askedBefore: ({ of }) => DECLARED[of.kind],
   answer: ({ of }, position): NumberAnswer | undefined => {
     const value = measured(of, position);
     return value === undefined
       ? undefined
       : { kind: 'number', value, evidence: lastChange(of, position) };
   },
-  liesIn: ({ of }) => (DECLARED[of.kind] === undefined ? 'playingOn' : 'whatIsThere'),
-  restsOn: ({ of }) => OF_MEASURE[of.kind],
+  answerLiesIn: ({ of }) => (DECLARED[of.kind] === undefined ? 'playingOn' : 'whatIsThere'),
+  mayDecide: ({ of }) => OF_MEASURE[of.kind],
   rules: ({ evidence }): readonly RuleKey[] => evidence.rules,
   text: ({ value }) => `${value}`,
 });

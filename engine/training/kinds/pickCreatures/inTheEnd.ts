@@ -2,7 +2,7 @@ import { gameOf, type Line } from '../../../scenario/line.ts';
 import { outcomeOf } from '../../../scenario/outcome.ts';
 import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
 import type { ObjectId } from '../../../vocabulary/ids.ts';
-import type { CreaturePick } from '../../restsOn.ts';
+import type { CreaturePick } from '../../mayDecide.ts';
 
 /** Of which objects it is so once the line has been played to its end; nothing of what events tell. */
 export const IN_THE_END: { readonly [P in CreaturePick]?: (end: Line) => readonly ObjectId[] } = {

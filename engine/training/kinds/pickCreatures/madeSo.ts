@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import type { ObjectId } from '../../../vocabulary/ids.ts';
 import type { Step } from '../../../vocabulary/turnStructure.ts';
-import type { CreaturePick } from '../../restsOn.ts';
+import type { CreaturePick } from '../../mayDecide.ts';
 
 /** Of which objects an event makes it true; no event shows what may be done, or what is so in the end. */
 export const madeSo = (which: CreaturePick, event: GameEvent, step: Step): readonly ObjectId[] =>

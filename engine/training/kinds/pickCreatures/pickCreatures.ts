@@ -10,15 +10,15 @@ import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
 import type { Step } from '../../../vocabulary/turnStructure.ts';
 import { type PickAnswer, type PickOption, textOfPick } from '../../answers.ts';
 import { type Evidence, lastFrame } from '../../evidence.ts';
-import type { Position } from '../../position.ts';
-import { questionKind } from '../../questionKind.ts';
 import {
-  type Concept,
   CREATURE_PICKS,
   type CreaturePick,
   isAbout,
   OF_PICK,
-} from '../../restsOn.ts';
+  type RulePattern,
+} from '../../mayDecide.ts';
+import type { Position } from '../../position.ts';
+import { questionKind } from '../../questionKind.ts';
 import { IN_THE_END } from './inTheEnd.ts';
 import { madeSo } from './madeSo.ts';
 import {
@@ -44,14 +44,14 @@ export const pickCreatures = questionKind({
     which: form.pick,
     among: form.among?.map(objectId),
   }),
-  turnsOn: ({ which }) => {
+  askedBefore: ({ which }) => {
     if (which === 'mayAttack') return 'attack';
     return which === 'mayBlock' ? 'block' : undefined;
   },
   answer: picked,
-  liesIn: ({ which }) =>
+  answerLiesIn: ({ which }) =>
     which === 'mayAttack' || which === 'mayBlock' ? 'whatIsThere' : 'playingOn',
-  restsOn: ({ which }) => OF_PICK[which],
+  mayDecide: ({ which }) => OF_PICK[which],
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
@@ -113,7 +113,7 @@ function evidenceFor(
       showsIt(event, step) || (event.kind === 'divide' && event.outcome === 'done'),
   );
   return lastFrame(position, ({ step, events }) => events.some((event) => showsIt(event, step)), {
-    restsOn: OF_PICK[which],
+    mayDecide: OF_PICK[which],
     telling: inOrder(
       OF_PICK[which],
       behind.filter(({ step }) => fitsStep(which, step)).flatMap(({ event }) => event.rules),
@@ -122,7 +122,7 @@ function evidenceFor(
 }
 
 /** As they stand among what it rests on. */
-const inOrder = (concepts: readonly Concept[], rules: readonly RuleKey[]): readonly RuleKey[] =>
+const inOrder = (concepts: readonly RulePattern[], rules: readonly RuleKey[]): readonly RuleKey[] =>
   concepts.flatMap((concept) => rules.filter((rule) => isAbout([concept], rule)));
 
 const fitsStep = (which: CreaturePick, step: Step): boolean =>

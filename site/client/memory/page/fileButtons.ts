@@ -2,7 +2,7 @@
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
 import { tellOthers } from '../channel.ts';
 import { eraseAll } from '../erase.ts';
-import { fileOf, type Progress, readFile } from '../file.ts';
+import { fileOf, type ProgressFile, readFile } from '../file.ts';
 import { addToLog } from '../log.ts';
 import { chooseReview } from './choice.ts';
 
@@ -10,7 +10,7 @@ export interface FilePage {
   readonly place: HTMLElement;
   readonly words: ProgressWords;
   /** What there is to save. */
-  readonly progress: () => Promise<Progress>;
+  readonly progress: () => Promise<ProgressFile>;
   /** Shows what there is now. */
   readonly again: () => Promise<void>;
 }

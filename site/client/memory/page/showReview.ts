@@ -1,6 +1,6 @@
 // Each board with the date on which it comes back, and why then.
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
-import { type Reason, type Review, reviewsOf, type Standing } from '../review.ts';
+import { type Review, type ReviewReason, reviewsOf, type Standing } from '../review.ts';
 import { entry, make } from './make.ts';
 import { boardLink, fill, showNone, showRound } from './showLists.ts';
 import { dayIn, shortDayIn, type View } from './view.ts';
@@ -33,7 +33,7 @@ const reviewEntry = ({ item, due, reason, last }: Review, view: View): Node =>
   ]);
 
 function saidOf(
-  reason: Reason,
+  reason: ReviewReason,
   last: string,
   due: string,
   { reasons }: ProgressWords['review'],

@@ -3,12 +3,12 @@ import { amountsIn } from '../../abilities/amounts.ts';
 import { grammar } from '../grammar.ts';
 import { withArticle } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { PLAIN } from './references.ts';
 
 export const { amountWords, measured, whereX, whereXOf } = amountsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   amounts,
   plain: PLAIN,
 });
@@ -18,4 +18,4 @@ export const numbered = (amount: Amount, one: string, many = `${one}s`): string 
   amount === 1 ? withArticle(one) : `${numberWords(amount)} ${many}`;
 
 export const numberWords = (amount: Amount): string =>
-  nouns.numeral(amount, { gender: 'm', number: 'many' });
+  nounPhrases.numeral(amount, { gender: 'm', number: 'many' });

@@ -1,6 +1,6 @@
 import type { Change } from '../../../engine.ts';
 import { appliedWordsIn } from '../../abilities/applied.ts';
-import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import type { ChangeContext, ChangeLanguage } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { modifier } from '../../abilities/letters.ts';
@@ -15,12 +15,12 @@ import changes from './changes.json' with { type: 'json' };
 import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { IT, numberOf, PLAIN, subjectWords } from './references.ts';
 
 const language: ChangeLanguage = {
   grammar,
-  nouns,
+  nouns: nounPhrases,
   changes,
   plain: PLAIN,
   // What an ability is printed on is not named where nothing was said before.
@@ -64,5 +64,5 @@ export const appliedWords = appliedWordsIn(language);
 export const staticWords = staticWordsIn(language);
 
 /** What an effect has changed, in the line of a game. */
-export const toldWords = (change: Change, who: Phrase, words: Said['words']): string =>
+export const toldWords = (change: Change, who: Phrase, words: ChangeContext['words']): string =>
   toldChange(change, who, words, language);

@@ -4,11 +4,11 @@ import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
 import { amountWords } from './amounts.ts';
 import sentences from './conditions.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 
 export const conditions = conditionsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   conditions: sentences,
   amountWords,
   colors: (to) =>

@@ -1,17 +1,17 @@
 import type { Effect } from '../../../engine.ts';
-import { effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { type EffectContext, effectsIn } from '../../abilities/clauses.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
-import { spoken } from './spoken.ts';
+import { nounPhrases } from './nounPhrases.ts';
+import { phrases } from './phrases.ts';
 import { speakingAfter } from './targets.ts';
 import { joined } from './verbs.ts';
 
-const ROOM = { grammar, nouns, spoken, effects: wording };
+const ROOM = { grammar, nouns: nounPhrases, phrases, effects: wording };
 
 export const foesOf = foesIn(ROOM);
 
@@ -19,8 +19,8 @@ export const foesOf = foesIn(ROOM);
 export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
-  words: Voice['words'],
-  { self, foes }: Speaker,
+  words: EffectContext['words'],
+  { self, foes }: EnglishSpeaker,
 ): string =>
   joined(
     effectsIn(
@@ -37,7 +37,7 @@ export const effectsWords = (
   );
 
 /** What an ability calls what it is printed on, and whom it fought, where it looks back. */
-export interface Speaker {
+export interface EnglishSpeaker {
   readonly self: Phrase;
   readonly foes?: Phrase | undefined;
 }

@@ -7,12 +7,12 @@ import { staticWords } from './changes.ts';
 import { conditions } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords } from './effects.ts';
-import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modes from './modes.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { PLAIN } from './references.ts';
+import { onHost } from './selfNames.ts';
 import { speakerOf } from './speaker.ts';
 import timings from './timings.json' with { type: 'json' };
 import triggers from './triggers.json' with { type: 'json' };
@@ -20,7 +20,7 @@ import triggers from './triggers.json' with { type: 'json' };
 /** What an ability says, in our own words and made from its data: “it” for what it is printed on, whatever that is. */
 export const abilityWords = abilityWordsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   abilities,
   modes,
   timings,

@@ -4,12 +4,12 @@ import { colors } from '../characteristics.ts';
 import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import sentences from './keywords.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 
 /** `flying`, `bushido 1`, `islandwalk`, `protection from red` */
 export const keywordWords = keywordIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   sentences,
   name: (keyword) => keywords[keyword],
   mana: manaText,

@@ -1,7 +1,7 @@
 import type { Reference, Subject } from '../../../engine.ts';
 import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { isSelf, plainIn } from '../../abilities/references.ts';
-import type { Speaking } from '../../abilities/words.ts';
+import type { ReferenceWords } from '../../abilities/words.ts';
 import { phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import type { GrammaticalNumber } from '../subtypes.ts';
@@ -9,7 +9,7 @@ import { aFilter, deedWords, filterWords } from './filterPhrases.ts';
 import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const PLAIN: Speaking = plainIn(references, grammar);
+export const PLAIN: ReferenceWords = plainIn(references, grammar);
 
 /** What was just named. */
 export const IT = phrase('it', { gender: 'm', number: 'one', traits: ['pronoun'] });
@@ -22,7 +22,7 @@ const PLURAL: ReadonlySet<Reference> = new Set(['you', 'targets', 'eventCreature
 
 export const subjectWords = (
   subject: Subject,
-  speaking: Speaking = PLAIN,
+  speaking: ReferenceWords = PLAIN,
   base: Base = 'permanent',
   setting?: Setting,
 ): string => {
@@ -39,7 +39,11 @@ export const subjectWords = (
 };
 
 /** What something is done to: where it is done to each that fits, all of them. */
-export const objectWords = (subject: Subject, speaking: Speaking, setting?: Setting): string =>
+export const objectWords = (
+  subject: Subject,
+  speaking: ReferenceWords,
+  setting?: Setting,
+): string =>
   subject.kind === 'all' && !subject.filter.isSource
     ? `all ${subjectWords(subject, speaking, 'permanent', setting)}`
     : subjectWords(subject, speaking);

@@ -1,12 +1,14 @@
 import type { Effect } from '../../../engine.ts';
+import { isOfSource } from '../../abilities/antecedents.ts';
 import { HOST_NAMED } from '../../abilities/references.ts';
-import { isOfSource } from '../../abilities/spokenOf.ts';
 import type { AbilityOf } from '../../abilities/words.ts';
-import { foesOf, type Speaker } from './effects.ts';
+import { type EnglishSpeaker, foesOf } from './effects.ts';
 import { PLAIN } from './references.ts';
 
 /** How an ability speaks of what it is printed on: by name, where “it” could mean something else. */
-export const speakerOf = (ability: AbilityOf<'triggered' | 'activated' | 'spell'>): Speaker => ({
+export const speakerOf = (
+  ability: AbilityOf<'triggered' | 'activated' | 'spell'>,
+): EnglishSpeaker => ({
   self: namesAnother(ability) ? HOST_NAMED : PLAIN.self,
   foes: foesOf(ability),
 });

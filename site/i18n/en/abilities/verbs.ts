@@ -1,4 +1,4 @@
-import type { Clause } from '../../abilities/breaths.ts';
+import type { Clause } from '../../abilities/clauses.ts';
 
 /** One after another. */
 export const joined = (clauses: readonly Clause[]): string =>

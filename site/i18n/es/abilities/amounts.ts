@@ -3,14 +3,14 @@ import { amountsIn } from '../../abilities/amounts.ts';
 import type { CounterKind } from '../../abilities/words.ts';
 import { counterName } from '../counters.ts';
 import { grammar } from '../grammar.ts';
-import { determiner, type Gender } from '../orthography.ts';
+import { determiner, type SpanishGender } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { PLAIN } from './references.ts';
 
 export const { amountWords, measured, whereX, whereXOf } = amountsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   amounts,
   plain: PLAIN,
 });
@@ -19,7 +19,7 @@ export const { amountWords, measured, whereX, whereXOf } = amountsIn({
 interface Unit {
   readonly one: string;
   readonly many: string;
-  readonly gender: Gender;
+  readonly gender: SpanishGender;
 }
 
 export const CARDS: Unit = { one: 'carta', many: 'cartas', gender: 'f' };
@@ -40,4 +40,4 @@ export const counterUnit = (counter: CounterKind): Unit => ({
 export const numbered = (amount: Amount, { one, many, gender }: Unit): string =>
   amount === 1
     ? `${determiner('a', { gender, number: 'one' })} ${one}`
-    : `${nouns.numeral(amount, { gender, number: 'many' })} ${many}`;
+    : `${nounPhrases.numeral(amount, { gender, number: 'many' })} ${many}`;

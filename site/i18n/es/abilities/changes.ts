@@ -1,6 +1,6 @@
 import type { Change } from '../../../engine.ts';
 import { appliedWordsIn } from '../../abilities/applied.ts';
-import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import type { ChangeContext, ChangeLanguage } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { modifier } from '../../abilities/letters.ts';
 import { isSelf } from '../../abilities/references.ts';
@@ -15,12 +15,12 @@ import { conditions } from './conditions.ts';
 import { hadWords } from './granted.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { actor, named, ownedBy, PLAIN } from './references.ts';
 
 const language: ChangeLanguage = {
   grammar,
-  nouns,
+  nouns: nounPhrases,
   changes,
   plain: PLAIN,
   who: (subject, voice) => {
@@ -68,5 +68,9 @@ export const appliedWords = appliedWordsIn(language);
 export const staticWords = staticWordsIn(language);
 
 /** What an effect has changed, in the line of a game. */
-export const toldWords = (change: Change, who: Phrase, words: Said['words'], by: Phrase): string =>
-  toldChange(change, who, words, language, by);
+export const toldWords = (
+  change: Change,
+  who: Phrase,
+  words: ChangeContext['words'],
+  by: Phrase,
+): string => toldChange(change, who, words, language, by);

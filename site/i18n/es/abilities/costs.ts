@@ -2,9 +2,9 @@ import type { Cost } from '../../../engine.ts';
 import { costWordsIn, type Payer } from '../../abilities/costs.ts';
 import { grammar } from '../grammar.ts';
 import costs from './costs.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 
-const words = costWordsIn({ grammar, nouns, costs });
+const words = costWordsIn({ grammar, nouns: nounPhrases, costs });
 
 export const costWords = (cost: Cost): string => words(cost, 'stands');
 

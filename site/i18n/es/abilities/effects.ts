@@ -1,22 +1,22 @@
 import type { Effect, Reference } from '../../../engine.ts';
-import { effectsIn, type Voice } from '../../abilities/breaths.ts';
+import { type EffectContext, effectsIn } from '../../abilities/clauses.ts';
 import { effectIn, foesIn } from '../../abilities/effectPlans.ts';
 import type { Targets } from '../../abilities/words.ts';
 import type { Phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { appliedWords } from './changes.ts';
 import wording from './effects.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
+import { phrases } from './phrases.ts';
 import { sentences } from './sentences.ts';
-import { spoken } from './spoken.ts';
 import { speakingAfter } from './targets.ts';
 
-const ROOM = { grammar, nouns, spoken, effects: wording };
+const ROOM = { grammar, nouns: nounPhrases, phrases, effects: wording };
 
 export const foesOf = foesIn(ROOM);
 
 /** Of what the ability spoke just before, and whom it fought, where it looks back. */
-export interface Speaker {
+export interface SpanishSpeaker {
   readonly named?: readonly Reference[];
   readonly foes?: Phrase | undefined;
 }
@@ -25,8 +25,8 @@ export interface Speaker {
 export const effectsWords = (
   effects: readonly Effect[],
   targets: Targets,
-  words: Voice['words'],
-  { named = [], foes }: Speaker,
+  words: EffectContext['words'],
+  { named = [], foes }: SpanishSpeaker,
 ): string =>
   sentences(
     effectsIn(

@@ -9,8 +9,8 @@ import { keywords } from '../keywords/names.ts';
 import {
   type Determiner,
   determiner,
-  type Gender,
   type GrammaticalNumber,
+  type SpanishGender,
 } from '../orthography.ts';
 import { subtypeNoun } from './filterNouns.ts';
 import words from './filters.json' with { type: 'json' };
@@ -71,5 +71,5 @@ export const numberOfAll = ({
   attackingAlone || blockingAlone || isSource || isThat ? 'one' : 'many';
 
 /** The gender of the noun that a filter speaks with. */
-export const genderOf = (filter: Filter, base: Base = 'creature'): Gender =>
+export const genderOf = (filter: Filter, base: Base = 'creature'): SpanishGender =>
   agreementOf(filter, 'one', base).gender;

@@ -6,12 +6,12 @@ import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import { printedKeywords } from '../keywords/printed.ts';
 import sentences from './keywords.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 
 /** As a card prints it: `vuela`, `cruza islas`, `tripular 3`, `protección contra rojo`. */
 export const keywordWords = keywordIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   sentences,
   name: (keyword, voice) =>
     (voice === 'printed' ? printedKeywords[keyword] : undefined) ?? keywords[keyword],

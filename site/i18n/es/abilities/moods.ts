@@ -1,4 +1,4 @@
-import type { Clause } from '../../abilities/breaths.ts';
+import type { Clause } from '../../abilities/clauses.ts';
 import { capital } from '../../grammar.ts';
 import { isA } from '../../wording/grammar.ts';
 import { inOne } from './sentences.ts';

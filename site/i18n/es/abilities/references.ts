@@ -1,7 +1,7 @@
 import type { Filter, Reference, Subject } from '../../../engine.ts';
 import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { plainIn } from '../../abilities/references.ts';
-import type { Speaking } from '../../abilities/words.ts';
+import type { ReferenceWords } from '../../abilities/words.ts';
 import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { agree, type GrammaticalNumber } from '../orthography.ts';
@@ -16,15 +16,15 @@ import {
 import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const PLAIN: Speaking = plainIn(references, grammar);
+export const PLAIN: ReferenceWords = plainIn(references, grammar);
 
-export const numberOf = (subject: Subject, speaking: Speaking = PLAIN): GrammaticalNumber =>
+export const numberOf = (subject: Subject, speaking: ReferenceWords = PLAIN): GrammaticalNumber =>
   subject.kind === 'all' ? numberOfAll(subject.filter) : speaking[subject.reference].number;
 
 /** What an ability speaks of, as it does by then. */
 export function named(
   subject: Subject,
-  speaking: Speaking = PLAIN,
+  speaking: ReferenceWords = PLAIN,
   base: Base = 'permanent',
 ): Phrase {
   if (subject.kind === 'all') return theFilter(subject.filter, base);
@@ -37,13 +37,13 @@ export function named(
 const ifSo = (which: Filter): string => `si ${deedWords(which, 'one') ?? `es ${aFilter(which)}`}`;
 
 /** How it speaks of what belongs to somebody who was just named: `su cementerio`. */
-export const ownedBy = (reference: Reference, speaking: Speaking): Speaking => ({
+export const ownedBy = (reference: Reference, speaking: ReferenceWords): ReferenceWords => ({
   ...speaking,
   [reference]: { ...speaking[reference], is: 'owner' },
 });
 
 /** What is done to each of them: `cada criatura que controlas`. */
-export const eachOf = (subject: Subject, speaking: Speaking): Phrase =>
+export const eachOf = (subject: Subject, speaking: ReferenceWords): Phrase =>
   subject.kind === 'all' && numberOf(subject) === 'many'
     ? phrase(`cada ${filterWords(subject.filter, 'one', 'permanent')}`, {
         gender: genderOf(subject.filter, 'permanent'),
@@ -52,7 +52,7 @@ export const eachOf = (subject: Subject, speaking: Speaking): Phrase =>
     : named(subject, speaking);
 
 /** `todas las criaturas que controlas`, of which a card says that all of them are meant. */
-export function allOf(subject: Subject, speaking: Speaking, setting?: Setting): Phrase {
+export function allOf(subject: Subject, speaking: ReferenceWords, setting?: Setting): Phrase {
   if (subject.kind === 'reference') {
     const one = speaking[subject.reference];
     return subject.which === undefined
@@ -71,7 +71,7 @@ export function allOf(subject: Subject, speaking: Speaking, setting?: Setting): 
 /** The subject in front of its verb; nothing for what was just named. */
 export function actor(
   subject: Subject,
-  speaking: Speaking = PLAIN,
+  speaking: ReferenceWords = PLAIN,
   base: Base = 'permanent',
 ): Phrase {
   if (subject.kind === 'all') return theFilter(subject.filter, base, { place: 'subject' });

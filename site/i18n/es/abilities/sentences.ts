@@ -1,5 +1,5 @@
 import type { Effect } from '../../../engine.ts';
-import type { Clause, Respoken } from '../../abilities/breaths.ts';
+import type { Clause, Respoken } from '../../abilities/clauses.ts';
 import { HOST_NAMED, isYou } from '../../abilities/references.ts';
 import { capital } from '../../grammar.ts';
 import { isA } from '../../wording/grammar.ts';

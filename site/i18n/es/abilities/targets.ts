@@ -1,19 +1,19 @@
 import type { Effect, Filter, Reference } from '../../../engine.ts';
-import { mentions } from '../../abilities/breaths.ts';
+import { mentions } from '../../abilities/clauses.ts';
 import { speakingAfterIn } from '../../abilities/targets.ts';
-import type { Speaking, Targets } from '../../abilities/words.ts';
+import type { ReferenceWords, Targets } from '../../abilities/words.ts';
 import { type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import effects from './effects.json' with { type: 'json' };
 import { phraseOf } from './filterPhrases.ts';
-import { ONE_OF_TWO, SAME_ATTACHED, SAME_HOST } from './hosts.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import references from './references.json' with { type: 'json' };
 import { PLAIN } from './references.ts';
+import { ONE_OF_TWO, SAME_ATTACHED, SAME_HOST } from './selfNames.ts';
 
 const speaking = speakingAfterIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   effects,
   references,
   plain: PLAIN,
@@ -39,7 +39,7 @@ export const speakingAfter = (
   earlier: readonly Effect[],
   targets: Targets,
   named: readonly Reference[] = [],
-): Speaking =>
+): ReferenceWords =>
   speaking(earlier, targets, {
     ...(isStill('self', earlier, named) ? { self: hostIn(named) } : {}),
     ...(isStill('attached', earlier, named) ? { attached: SAME_ATTACHED } : {}),

@@ -1,14 +1,14 @@
 import type { Amount } from '../../../engine.ts';
 import { amountsIn } from '../../abilities/amounts.ts';
 import { grammar } from '../grammar.ts';
-import type { Gender } from '../orthography.ts';
+import type { ItalianGender } from '../orthography.ts';
 import amounts from './amounts.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { PLAIN } from './references.ts';
 
 export const { amountWords, measured, whereX, whereXOf } = amountsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   amounts,
   plain: PLAIN,
 });
@@ -18,7 +18,8 @@ export const numbered = (
   amount: Amount,
   aOne: string,
   many: string,
-  gender: Gender = 'm',
-): string => (amount === 1 ? aOne : `${nouns.numeral(amount, { gender, number: 'many' })} ${many}`);
+  gender: ItalianGender = 'm',
+): string =>
+  amount === 1 ? aOne : `${nounPhrases.numeral(amount, { gender, number: 'many' })} ${many}`;
 
-export const counterWords = nouns.counters;
+export const counterWords = nounPhrases.counters;

@@ -1,6 +1,6 @@
 import type { Change, Subject } from '../../../engine.ts';
 import { appliedWordsIn } from '../../abilities/applied.ts';
-import type { ChangeLanguage, Said } from '../../abilities/changeLanguage.ts';
+import type { ChangeContext, ChangeLanguage } from '../../abilities/changeLanguage.ts';
 import { toldChange } from '../../abilities/changes.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { modifier } from '../../abilities/letters.ts';
@@ -15,7 +15,7 @@ import changes from './changes.json' with { type: 'json' };
 import { conditions } from './conditions.ts';
 import { imposedSentence, imposedWords } from './imposed.ts';
 import { durationWords, periodWords } from './moments.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { causing, IT, SHE, self } from './pronouns.ts';
 import { named, PLAIN, whose } from './references.ts';
 
@@ -24,7 +24,7 @@ const changing = (subject: Subject, { is: _, ...one }: Phrase): Phrase =>
 
 const language: ChangeLanguage = {
   grammar,
-  nouns,
+  nouns: nounPhrases,
   changes,
   plain: PLAIN,
   who: (subject, voice) => {
@@ -75,7 +75,7 @@ const language: ChangeLanguage = {
 };
 
 /** Whose size X is, is known: `dove X è la sua forza`. */
-const spokenOf = (subject: Subject): Partial<Said['speaking']> =>
+const spokenOf = (subject: Subject): Partial<ChangeContext['speaking']> =>
   subject.kind === 'reference' && !isOfSeveral(subject.reference)
     ? { [subject.reference]: subject.reference === 'self' ? IT : SHE }
     : {};
@@ -84,5 +84,5 @@ export const appliedWords = appliedWordsIn(language);
 export const staticWords = staticWordsIn(language);
 
 /** What an effect has changed, in the line of a game. */
-export const toldWords = (change: Change, who: Phrase, words: Said['words']): string =>
+export const toldWords = (change: Change, who: Phrase, words: ChangeContext['words']): string =>
   toldChange(change, who, words, language);

@@ -3,10 +3,10 @@ import { costWordsIn } from '../../abilities/costs.ts';
 import { capital, manaText } from '../../grammar.ts';
 import { grammar } from '../grammar.ts';
 import costs from './costs.json' with { type: 'json' };
-import { onHost } from './hosts.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
+import { onHost } from './selfNames.ts';
 
-const words = costWordsIn({ grammar, nouns, costs });
+const words = costWordsIn({ grammar, nouns: nounPhrases, costs });
 
 export const costWords = (cost: Cost): string => capital(words(cost, 'stands'));
 

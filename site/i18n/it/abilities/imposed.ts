@@ -7,13 +7,13 @@ import { amountWords } from './amounts.ts';
 import { unlessPaid } from './costs.ts';
 import sentences from './imposed.json' with { type: 'json' };
 import { keywordWords } from './keywordAbility.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { whose } from './references.ts';
 
 /** What restricts, requires, permits or costs. */
 export const imposedWords = imposedIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   sentences,
   keyword: keywordWords,
   counter: (kind) => `segnalino ${counterName(kind)}`,

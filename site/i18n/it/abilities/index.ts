@@ -3,24 +3,24 @@ import { grammar } from '../grammar.ts';
 import { keywords } from '../keywords/names.ts';
 import abilities from './ability.json' with { type: 'json' };
 import { whereXOf } from './amounts.ts';
+import { speaksOfSelf } from './antecedents.ts';
 import { staticWords } from './changes.ts';
 import { conditions } from './conditions.ts';
 import { costWords } from './costs.ts';
 import { effectsWords, foesOf } from './effects.ts';
-import { onHost } from './hosts.ts';
 import { imposedSentence } from './imposed.ts';
 import { keywordWords } from './keywordAbility.ts';
 import modes from './modes.json' with { type: 'json' };
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { PLAIN } from './references.ts';
-import { speaksOfSelf } from './spokenOf.ts';
+import { onHost } from './selfNames.ts';
 import timings from './timings.json' with { type: 'json' };
 import triggers from './triggers.json' with { type: 'json' };
 
 /** What an ability says, in our own words and made from its data. */
 export const abilityWords = abilityWordsIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   abilities,
   modes,
   timings,

@@ -1,18 +1,18 @@
 import type { Filter, Subject } from '../../../engine.ts';
 import type { Base, Setting } from '../../abilities/filterLanguage.ts';
 import { plainIn, REFERRED } from '../../abilities/references.ts';
-import type { Speaking } from '../../abilities/words.ts';
+import type { ReferenceWords } from '../../abilities/words.ts';
 import { isA, type Phrase, phrase, wordsOf } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
-import { type Agreement, agree, type GrammaticalNumber } from '../orthography.ts';
+import { agree, type GrammaticalNumber, type ItalianAgreement } from '../orthography.ts';
 import { aFilter, agreementOf, deedWords, filterWords, theFilter } from './filterPhrases.ts';
 import references from './references.json' with { type: 'json' };
 
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
-export const PLAIN: Speaking = plainIn(references, grammar);
+export const PLAIN: ReferenceWords = plainIn(references, grammar);
 
 /** A creature, where nothing else is named: only creatures attack, block and are blocked. */
-export function agreementOfSubject(subject: Subject): Agreement {
+export function agreementOfSubject(subject: Subject): ItalianAgreement {
   if (subject.kind === 'reference') return REFERRED[subject.reference];
   const { filter } = subject;
   return filter.isSource
@@ -23,7 +23,7 @@ export function agreementOfSubject(subject: Subject): Agreement {
 /** What an ability speaks of, as it does by then. */
 export function named(
   subject: Subject,
-  speaking: Speaking = PLAIN,
+  speaking: ReferenceWords = PLAIN,
   base: Base = 'permanent',
   setting?: Setting,
 ): Phrase {
@@ -39,7 +39,7 @@ const ifSo = (which: Filter, number: GrammaticalNumber): string =>
   `se ${deedWords(which, number) ?? (number === 'one' ? `è ${aFilter(which)}` : `sono ${filterWords(which, 'many')}`)}`;
 
 /** What something is done to, where it is done to all that fit: `tutte le creature attaccanti`. */
-export const allOf = (subject: Subject, speaking: Speaking, setting?: Setting): Phrase =>
+export const allOf = (subject: Subject, speaking: ReferenceWords, setting?: Setting): Phrase =>
   subject.kind === 'all' && agreementOfSubject(subject).number === 'many'
     ? everyOne(subject.filter, setting)
     : named(subject, speaking);
@@ -53,7 +53,7 @@ function everyOne(filter: Filter, setting: Setting | undefined): Phrase {
 }
 
 /** What something is done to one by one: `ogni creatura che controlli`, `ciascuna di quelle creature`. */
-export function eachOf(subject: Subject, speaking: Speaking): Phrase {
+export function eachOf(subject: Subject, speaking: ReferenceWords): Phrase {
   const those = named(subject, speaking);
   if (agreementOfSubject(subject).number === 'one') return those;
   if (subject.kind === 'all')

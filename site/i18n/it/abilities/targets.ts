@@ -1,22 +1,22 @@
 import type { Effect, Reference } from '../../../engine.ts';
-import { mentions } from '../../abilities/breaths.ts';
+import { mentions } from '../../abilities/clauses.ts';
 import type { NounPhrase } from '../../abilities/filterLanguage.ts';
 import { speakingAfterIn } from '../../abilities/targets.ts';
-import type { Speaking, Targets } from '../../abilities/words.ts';
+import type { ReferenceWords, Targets } from '../../abilities/words.ts';
 import { listOr } from '../../grammar.ts';
 import { type Phrase, phrase } from '../../wording/grammar.ts';
 import { grammar } from '../grammar.ts';
 import { demonstrative, indefinite } from '../orthography.ts';
 import effects from './effects.json' with { type: 'json' };
 import { agreementOf, filterWords, targetPhrases } from './filterPhrases.ts';
-import { nouns } from './nouns.ts';
+import { nounPhrases } from './nounPhrases.ts';
 import { IT } from './pronouns.ts';
 import references from './references.json' with { type: 'json' };
 import { PLAIN } from './references.ts';
 
 const speaking = speakingAfterIn({
   grammar,
-  nouns,
+  nouns: nounPhrases,
   effects,
   references,
   plain: PLAIN,
@@ -49,7 +49,8 @@ export const speakingAfter = (
   earlier: readonly Effect[],
   targets: Targets,
   isSpokenOf: boolean,
-): Speaking => speaking(earlier, targets, pointsAtSelf(earlier, isSpokenOf) ? { self: IT } : {});
+): ReferenceWords =>
+  speaking(earlier, targets, pointsAtSelf(earlier, isSpokenOf) ? { self: IT } : {});
 
 /** What was spoken of last is the thing itself, and nothing else that a pronoun could mean. */
 function pointsAtSelf(earlier: readonly Effect[], isSpokenOf: boolean): boolean {

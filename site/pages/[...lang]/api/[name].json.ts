@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro';
 import { apiText, stateOfApi } from '../../../api/files.ts';
 import type { ApiName } from '../../../api/forms.ts';
 import type { Language } from '../../../i18n/languages.ts';
-import { keptPages } from '../../../view/keptPages.ts';
+import { cachedPages } from '../../../view/cachedPages.ts';
 import { inEachLanguage } from '../../../view/paths.ts';
 
 const NAMES: readonly ApiName[] = ['scenarios', 'exercises', 'rules'];
 
 export const getStaticPaths = () =>
-  keptPages(
+  cachedPages(
     NAMES.flatMap((name) => inEachLanguage({ name }, () => ({ name }))),
     ({ props: { language } }) => stateOfApi(language),
   );

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allScenarios, proseOf } from '../../../library/shelf.ts';
+import { allScenarios, proseOf } from '../../../library/collections.ts';
 import { framedPages, oembedName, oembedOf } from '../../../view/framedPages.ts';
 import type { ScenarioPageProps } from '../../../view/scenarioPages.ts';
 

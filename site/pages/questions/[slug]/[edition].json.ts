@@ -5,14 +5,14 @@ import {
   allScenarios,
   playingState,
   scenarioCalled,
-} from '../../../library/shelf.ts';
+} from '../../../library/collections.ts';
 import { questionsBeside } from '../../../questions/asking/questionsBeside.ts';
 import { hasQuestionsPage } from '../../../questions/asking/questionsPage.ts';
-import { keptPages } from '../../../view/keptPages.ts';
+import { cachedPages } from '../../../view/cachedPages.ts';
 
 // The games that a reader's declarations are ruled on, and what mistakes answer.
 export const getStaticPaths = (async () =>
-  keptPages(
+  cachedPages(
     [...(await allScenarios()), ...(await allExercises())].flatMap((scenario) =>
       scenario.editions
         .filter((edition) => hasQuestionsPage(scenario, edition))

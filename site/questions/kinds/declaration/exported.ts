@@ -1,8 +1,8 @@
-import type { Asked } from '../../../exports/exportedSet.ts';
+import type { AnswerForm } from '../../../exports/exportedSet.ts';
 import { allIn, textOf } from '../../exported/inDom.ts';
 
 /** What each creature may attack or block. */
-export const readDeclaring = (form: Element): Asked => ({
+export const readDeclaring = (form: Element): AnswerForm => ({
   kind: 'declaration',
   rows: allIn(form, '.q-declare .q-row').map(readRow),
 });

@@ -1,12 +1,12 @@
 import type { AttackDeclaration, BlockDeclaration } from '../../../engine.ts';
 import type { Naming } from '../../../i18n/naming.ts';
-import type { Wanted } from '../../wanted.ts';
+import type { AnswerPair } from '../../wanted.ts';
 
 /** A declaration, for a board to draw. */
 export const wantedIn = (
   declaration: AttackDeclaration | BlockDeclaration,
   n: Pick<Naming, 'tag'>,
-): readonly Wanted[] =>
+): readonly AnswerPair[] =>
   'blocks' in declaration
     ? declaration.blocks.map(({ blocker, attacker }) => [n.tag(blocker), n.tag(attacker)])
     : declaration.attacks.map(({ attacker, target }) => [

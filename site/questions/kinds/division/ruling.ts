@@ -13,7 +13,7 @@ import type { RuledMarking } from '../../marking.ts';
 import { faultsOf } from '../../rulings/faults.ts';
 import { type Entries, type Material, materialFor } from '../../rulings/material.ts';
 import type { Fault, Mark } from '../../script/mark.ts';
-import type { Wanted } from '../../wanted.ts';
+import type { AnswerPair } from '../../wanted.ts';
 import { divisionLines, nearestWay } from './aim.ts';
 
 /** The ruling on how one creature's damage is divided. */
@@ -90,7 +90,7 @@ const shortfalls = (
 const wantedOf = (
   assignments: readonly Omit<CombatDamageAssignment, 'source'>[],
   n: Pick<Naming, 'tag'>,
-): readonly Wanted[] =>
+): readonly AnswerPair[] =>
   assignments.map(({ to, amount }) => [
     to.kind === 'player' ? to.player : n.tag(to.object),
     `${amount}`,

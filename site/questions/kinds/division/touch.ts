@@ -1,9 +1,9 @@
 import { element } from '../../script/dom.ts';
+import type { BoardControls } from '../../touch/boardControls.ts';
+import { BorrowedNodes } from '../../touch/borrowedNodes.ts';
 import { clearFaults, showFaults } from '../../touch/faults.ts';
-import type { Laid } from '../../touch/laid.ts';
-import { Lent } from '../../touch/lent.ts';
 import { placeCalled, tileCalled } from '../../touch/tiles.ts';
-import type { Wanted } from '../../wanted.ts';
+import type { AnswerPair } from '../../wanted.ts';
 
 interface Share {
   readonly tag: string;
@@ -11,10 +11,10 @@ interface Share {
 }
 
 /** Damage is counted up and down where it lands. */
-export function layDivision(form: HTMLFormElement, stage: HTMLElement): Laid | undefined {
+export function layDivision(form: HTMLFormElement, stage: HTMLElement): BoardControls | undefined {
   const plan = form.querySelector<HTMLFieldSetElement>('.q-divide');
   if (plan === null) return undefined;
-  const lent = new Lent(form);
+  const lent = new BorrowedNodes(form);
   const { source = '', total = '0' } = plan.dataset;
   const shares = [...plan.querySelectorAll<HTMLElement>('[data-tag]')].flatMap((share) =>
     lendShare(share, stage, lent),
@@ -46,7 +46,7 @@ export function layDivision(form: HTMLFormElement, stage: HTMLElement): Laid | u
   };
 }
 
-function lendShare(share: HTMLElement, stage: HTMLElement, lent: Lent): readonly Share[] {
+function lendShare(share: HTMLElement, stage: HTMLElement, lent: BorrowedNodes): readonly Share[] {
   const input = share.querySelector('input');
   const counter = share.querySelector<HTMLElement>('.q-count');
   const { tag = '' } = share.dataset;
@@ -58,7 +58,7 @@ function lendShare(share: HTMLElement, stage: HTMLElement, lent: Lent): readonly
 }
 
 /** Beside each number that would be another one, that one; the sentence below says it to who hears the page. */
-function suggestShares(shares: readonly Share[], wanted: readonly Wanted[] | undefined): void {
+function suggestShares(shares: readonly Share[], wanted: readonly AnswerPair[] | undefined): void {
   for (const share of shares) {
     const counter = share.input.parentElement;
     counter?.querySelector('.q-legal')?.remove();

@@ -1,4 +1,4 @@
-import type { Asked, Reason } from '../../../exports/exportedSet.ts';
+import type { AnswerForm, ExportedReason } from '../../../exports/exportedSet.ts';
 import { allIn, textOf } from '../../exported/inDom.ts';
 import { linksOf, type Misread } from '../../exported/readMistakes.ts';
 import type { MarkingOf } from '../../marking.ts';
@@ -9,9 +9,9 @@ type PickMarking = MarkingOf<'pick'>;
 export function readPick(
   form: Element,
   { right }: PickMarking,
-  reasons: readonly Reason[],
+  reasons: readonly ExportedReason[],
   misread: readonly Misread[],
-): Asked {
+): AnswerForm {
   const options = allIn(form, '.q-pick .opt').map((option, index) => {
     const label = textOf(option);
     return {

@@ -1,13 +1,13 @@
 import { element } from '../../script/dom.ts';
-import type { Laid } from '../../touch/laid.ts';
-import { Lent } from '../../touch/lent.ts';
+import type { BoardControls } from '../../touch/boardControls.ts';
+import { BorrowedNodes } from '../../touch/borrowedNodes.ts';
 import { placeCalled } from '../../touch/tiles.ts';
 
 /** What lies on the board is picked there. */
-export function layPick(form: HTMLFormElement, stage: HTMLElement): Laid | undefined {
+export function layPick(form: HTMLFormElement, stage: HTMLElement): BoardControls | undefined {
   const plan = form.querySelector<HTMLFieldSetElement>('.q-pick[data-hint]');
   if (plan === null) return undefined;
-  const lent = new Lent(form);
+  const lent = new BorrowedNodes(form);
   lent.add(element('div', 'q-tray', element('p', '', plan.dataset.hint ?? '')), stage);
   const options = [...plan.querySelectorAll<HTMLElement>('.opt')];
   for (const option of options) {

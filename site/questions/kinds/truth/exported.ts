@@ -1,4 +1,4 @@
-import type { Asked, ExportedOption } from '../../../exports/exportedSet.ts';
+import type { AnswerForm, ExportedOption } from '../../../exports/exportedSet.ts';
 import { allIn, textOf } from '../../exported/inDom.ts';
 import { linksOf, type Misread } from '../../exported/readMistakes.ts';
 import type { MarkingOf } from '../../marking.ts';
@@ -6,7 +6,7 @@ import type { MarkingOf } from '../../marking.ts';
 type Truth = MarkingOf<'truth'>;
 
 /** Yes or no; where it is asked by which rule it is not so, each of them is an option of its own. */
-export function readTruth(form: Element, marking: Truth, misread: readonly Misread[]): Asked {
+export function readTruth(form: Element, marking: Truth, misread: readonly Misread[]): AnswerForm {
   const [yes = '', no = ''] = allIn(form, 'input[name=truth] + span').map(textOf);
   const rules = allIn(form, '.q-rules .opt');
   const option = (label: string, truth: boolean, number?: string): ExportedOption => ({

@@ -1,20 +1,23 @@
 import type { Notation } from '../../../../i18n/notationWords.ts';
 import type { Fault } from '../../../script/mark.ts';
+import type { BoardControls } from '../../../touch/boardControls.ts';
+import { BorrowedNodes } from '../../../touch/borrowedNodes.ts';
 import { clearFaults, faultOf, showFaults } from '../../../touch/faults.ts';
-import type { Laid } from '../../../touch/laid.ts';
-import { Lent } from '../../../touch/lent.ts';
 import { tileCalled } from '../../../touch/tiles.ts';
-import type { Wanted } from '../../../wanted.ts';
-import { Hand } from './hand.ts';
-import { clearLines, drawLines, type OwnLine } from './lane.ts';
-import { type Kind, pairsOf, type Row, rowOf, showRow } from './rows.ts';
+import type { AnswerPair } from '../../../wanted.ts';
+import { clearLines, drawLines, type OwnLine } from './lines.ts';
+import { PickedCreature } from './pickedCreature.ts';
+import { type ChoiceRow, type Kind, pairsOf, rowOf, showRow } from './rows.ts';
 
 /** Who attacks what, or who blocks whom, chosen on the creatures themselves. */
-export function layDeclaration(form: HTMLFormElement, stage: HTMLElement): Laid | undefined {
+export function layDeclaration(
+  form: HTMLFormElement,
+  stage: HTMLElement,
+): BoardControls | undefined {
   const plan = form.querySelector<HTMLElement>('.q-declare');
   if (plan === null) return undefined;
-  const lent = new Lent(form);
-  const hand = new Hand(stage, lent, plan.dataset.hint ?? '');
+  const lent = new BorrowedNodes(form);
+  const hand = new PickedCreature(stage, lent, plan.dataset.hint ?? '');
   const rows = [...plan.querySelectorAll('fieldset')].flatMap((row) =>
     rowOf(row, stage, lent, hand),
   );
@@ -22,7 +25,7 @@ export function layDeclaration(form: HTMLFormElement, stage: HTMLElement): Laid 
   stage.classList.add('asks', kind);
   plan.hidden = plan.querySelector('fieldset:not([hidden])') === null;
   let played: readonly Fault[] = [];
-  const show = (faults: readonly Fault[], wanted?: readonly Wanted[]): void => {
+  const show = (faults: readonly Fault[], wanted?: readonly AnswerPair[]): void => {
     played = faults;
     for (const row of rows) showRow(row, kind, plan.dataset.none ?? '');
     for (const { tile, tag } of rows)
@@ -52,22 +55,22 @@ export function layDeclaration(form: HTMLFormElement, stage: HTMLElement): Laid 
   };
 }
 
-const has = (pairs: readonly Wanted[], [tag, what]: Wanted): boolean =>
+const has = (pairs: readonly AnswerPair[], [tag, what]: AnswerPair): boolean =>
   pairs.some((one) => one[0] === tag && one[1] === what);
 
 /** Whether a creature does one thing here and another there. */
-const differs = (tag: string, here: readonly Wanted[], there: readonly Wanted[]): boolean =>
+const differs = (tag: string, here: readonly AnswerPair[], there: readonly AnswerPair[]): boolean =>
   [...here, ...there].some((pair) => pair[0] === tag && has(here, pair) !== has(there, pair));
 
 interface Drawing {
   readonly stage: HTMLElement;
   readonly kind: Kind;
   readonly faults: readonly Fault[];
-  readonly wanted: readonly Wanted[] | undefined;
+  readonly wanted: readonly AnswerPair[] | undefined;
 }
 
 function linesOf(
-  chosen: readonly Wanted[],
+  chosen: readonly AnswerPair[],
   { stage, kind, faults, wanted = chosen }: Drawing,
 ): readonly OwnLine[] {
   const missing = wanted.filter((pair) => !has(chosen, pair));
@@ -86,7 +89,7 @@ function linesOf(
   });
 }
 
-function notationOf(rows: readonly Row[], kind: Kind, nothing: string): Notation {
+function notationOf(rows: readonly ChoiceRow[], kind: Kind, nothing: string): Notation {
   const pairs = pairsOf(rows);
   if (pairs.length === 0) return [[nothing]];
   const sign = kind === 'attack' ? 'attacks' : 'blocks';

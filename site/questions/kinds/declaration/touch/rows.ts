@@ -1,13 +1,13 @@
 import { element } from '../../../script/dom.ts';
-import type { Lent } from '../../../touch/lent.ts';
+import type { BorrowedNodes } from '../../../touch/borrowedNodes.ts';
 import { tileCalled } from '../../../touch/tiles.ts';
-import type { Wanted } from '../../../wanted.ts';
-import type { Hand } from './hand.ts';
+import type { AnswerPair } from '../../../wanted.ts';
+import type { PickedCreature } from './pickedCreature.ts';
 
 export type Kind = 'attack' | 'block';
 
 /** One creature, and what it may do. */
-export interface Row {
+export interface ChoiceRow {
   readonly tag: string;
   readonly tile: HTMLElement;
   readonly inputs: readonly HTMLInputElement[];
@@ -17,9 +17,9 @@ export interface Row {
 export function rowOf(
   row: HTMLFieldSetElement,
   stage: HTMLElement,
-  lent: Lent,
-  hand: Hand,
-): readonly Row[] {
+  lent: BorrowedNodes,
+  hand: PickedCreature,
+): readonly ChoiceRow[] {
   const { tag = '' } = row.dataset;
   const tile = tileCalled(stage, tag);
   if (tile === undefined) return [];
@@ -34,10 +34,10 @@ export function rowOf(
   return [{ tag, tile, inputs, says }];
 }
 
-const chosenIn = ({ inputs }: Row): readonly HTMLInputElement[] =>
+const chosenIn = ({ inputs }: ChoiceRow): readonly HTMLInputElement[] =>
   inputs.filter(({ checked, value }) => checked && value !== '');
 
-export function showRow(row: Row, kind: Kind, none: string): void {
+export function showRow(row: ChoiceRow, kind: Kind, none: string): void {
   const [first, ...others] = chosenIn(row);
   const also = others.map(({ dataset }) => ` ${dataset.tag}`).join('');
   row.says.textContent = first === undefined ? none : `${first.dataset.says}${also}`;
@@ -46,5 +46,7 @@ export function showRow(row: Row, kind: Kind, none: string): void {
   row.tile.classList.toggle('idle', first === undefined);
 }
 
-export const pairsOf = (rows: readonly Row[]): readonly Wanted[] =>
-  rows.flatMap((row) => chosenIn(row).map(({ dataset }): Wanted => [row.tag, dataset.tag ?? '']));
+export const pairsOf = (rows: readonly ChoiceRow[]): readonly AnswerPair[] =>
+  rows.flatMap((row) =>
+    chosenIn(row).map(({ dataset }): AnswerPair => [row.tag, dataset.tag ?? '']),
+  );

@@ -1,0 +1,89 @@
+// CR 117.3: the times at which players get priority on the way to the next decision of the turn.
+import { advance, advanceToPriority, passRound } from '../scenario/advance.ts';
+import { isOver } from '../scenario/isOver.ts';
+import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
+import { asActivated } from '../state/activatedAbility.ts';
+import { characteristicsOf } from '../state/characteristicsOf.ts';
+import type { StackItem } from '../state/stack.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
+import { isDeclaring } from './asked.ts';
+import type { Board } from './board.ts';
+import { type Deed, deedsOf } from './deeds.ts';
+import { isDividing } from './divisions.ts';
+import { begunAt } from './playBoard.ts';
+import type { Table } from './tableOf.ts';
+
+/** A time at which somebody could do something with priority. */
+export interface PriorityWindow {
+  /** How often all have passed until then, since what was decided last. */
+  readonly passes: number;
+  readonly step: Step;
+  /** What would resolve next, if anything waits on the stack. */
+  readonly over: StackItem | undefined;
+  readonly deeds: readonly Deed[];
+}
+
+/**
+ * Those on the way from what a board decided last to the next decision, or to the end of combat, where somebody could do
+ * something; where nothing was decided yet, those before the attack.
+ */
+export function priorityWindowsOf(
+  board: Board,
+  { decided }: Pick<Table, 'decided'>,
+): readonly PriorityWindow[] {
+  if (board.acts.length > 0) return windowsFrom(decided);
+  return windowsFrom(begunAt(board, 'beginningOfCombat'));
+}
+
+/** As many rounds of passes as one combat has, and some more for what waits on the stack. */
+const MOST = 24;
+
+function windowsFrom(line: Line): readonly PriorityWindow[] {
+  if (!mayAct(line)) return [];
+  const windows: PriorityWindow[] = [];
+  let now = toPriority(line);
+  for (let passes = 0; passes < MOST && now !== undefined; passes += 1) {
+    const window = windowAt(now, passes);
+    if (window.deeds.length > 0) windows.push(window);
+    const passed = passRound(now);
+    now = passed.ok ? toPriority(passed.value) : undefined;
+  }
+  return windows;
+}
+
+function windowAt(line: Line, passes: number): PriorityWindow {
+  const { turn, stack, players } = gameOf(line);
+  const deeds = players.flatMap(({ id }) => deedsFor(line, id));
+  return { passes, step: turn.step, over: stack.at(-1), deeds };
+}
+
+function deedsFor(line: Line, player: PlayerId): readonly Deed[] {
+  const reached = advanceToPriority(line, player);
+  return reached.ok ? deedsOf(reached.value, player) : [];
+}
+
+/** On to where somebody has priority, unless something else is to be decided before. */
+function toPriority(line: Line): Line | undefined {
+  const reached = advance(
+    line,
+    (one) => isOver(one) || isStop(one) || decisionOf(one).kind === 'priority',
+  );
+  if (!reached.ok || isStop(reached.value) || isOver(reached.value)) return undefined;
+  return reached.value;
+}
+
+const isStop = (line: Line): boolean => isDeclaring(line) || isDividing(line, []);
+
+/** Where nobody has a card or an ability to use, nobody need be asked. */
+function mayAct(line: Line): boolean {
+  const game = gameOf(line);
+  return (
+    game.cards.length > 0 ||
+    game.battlefield.some(
+      ({ id, faceUp }) =>
+        faceUp !== undefined ||
+        characteristicsOf(game, id)?.abilities.some((one) => asActivated(one) !== undefined),
+    )
+  );
+}

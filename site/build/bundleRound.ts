@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+/** What every page with a round runs: asked for as one file, and not as one for each module that two pages share. */
+const ROUND =
+  /site[/\\]client[/\\](round|roundBoard|roundMemory|suspects|setExports|answer[/\\]written)\.ts$/;
+/** What deals a round, or is chosen from to do so. */
+const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
+
+/** What makes boards; and what of it questions need at once, so little that it stands in both. */
+const MAKING = /site[/\\](markup|questions[/\\]asking|client[/\\](boards[/\\]|another))|\?in-both$/;
+const IN_BOTH = /[/\\](longMove|loadedOnce|withBase|languages)\.ts$/;
+
+/** The words of the page of what was answered, and what reads them, which is in what draws boards as well. */
+const PROGRESS = /i18n[/\\]\w\w[/\\]chrome[/\\]progress\.ts$|\?of-progress$/;
+const OF_PROGRESS = /\.ts$/;
+
+/** What stands in two files, as the copies of it that the first modules and their own copies import. */
+const COPIES = [
+  { name: 'in-both', by: MAKING, of: IN_BOTH },
+  { name: 'of-progress', by: PROGRESS, of: OF_PROGRESS },
+];
+
+/** A Vite plugin that keeps together what browsers ask for together. */
+export const bundleRound = (): Plugin => ({
+  name: 'rule-509:round-as-one',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  // As one module of both it would be a file of its own, which every page asks for.
+  async resolveId(source, importer = '') {
+    const copy = COPIES.find(({ by, of }) => by.test(importer) && of.test(source));
+    if (copy === undefined) return;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: `${found.id}?${copy.name}` };
+  },
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: {
+      groups: [
+        // It would come along with what imports it, and every page asks for it (`plainImports`).
+        { name: 'preload-helper', test: /preload-helper/, priority: 2 },
+        { name: 'dealing', test: DEALING, priority: 1 },
+        { name: 'round', test: ROUND },
+      ],
+    },
+  }),
+});

@@ -1,0 +1,77 @@
+// The page around a board of one's own, as it is drawn for what the engine has made of the board.
+import { showParseIssues } from './parseIssues.ts';
+import type { SandboxView } from './protocol.ts';
+
+/** What there is to undo and to do again. */
+interface Ways {
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+}
+
+/** Where somebody was among the things on the table is where they are afterwards. */
+export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
+  const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
+  const field = focusedIn(page);
+  fill(page.querySelector('.on-bench'), shown.html);
+  fill(page.querySelector('.below'), shown.below);
+  if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
+  if (field !== undefined) page.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
+  for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
+    line.value = shown.line;
+  for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
+    edition.value = shown.edition;
+  drawParseIssues(page, shown.slips);
+  drawWays(page, shown, ways);
+}
+
+export function fill(place: Element | null, markup: string): void {
+  const parsed = new DOMParser().parseFromString(markup, 'text/html');
+  place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
+}
+
+/** The row of what is on the table under this tag. */
+export const standingOf = (page: ParentNode, tag: string): HTMLElement | undefined =>
+  [...page.querySelectorAll<HTMLElement>('[name=standing]')].find(
+    ({ dataset }) => dataset.tag === tag,
+  );
+
+/** A field on the table, as it is found when it was made anew. */
+function focusedIn(page: Element): string | undefined {
+  const { activeElement: field } = document;
+  const form = field?.closest<HTMLElement>('.below form');
+  if (!field || !form || !page.contains(form)) return undefined;
+  const { object, player } = form.dataset;
+  const name = field.getAttribute('name');
+  if (name === null) return undefined;
+  const of = object === undefined ? `player="${player}"` : `object="${object}"`;
+  return `[data-${of}] [name="${CSS.escape(name)}"]`;
+}
+
+/** What is wrong with a line or a link. */
+export function drawParseIssues(page: Element, slips: SandboxView['slips']): void {
+  const place = page.querySelector('.line .slips');
+  if (place) showParseIssues(place, slips);
+  if (slips.length > 0) page.querySelector('#line-of')?.setAttribute('open', '');
+}
+
+function drawWays(
+  page: Element,
+  { stage, passed, isReady }: SandboxView,
+  { canGoBack, canGoOn }: Ways,
+): void {
+  for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
+    const { stage: own } = button.dataset;
+    button.disabled = own !== stage && !passed.some((one) => one === own);
+    if (own === stage) button.setAttribute('aria-current', 'step');
+    else button.removeAttribute('aria-current');
+  }
+  const button = (does: string) =>
+    page.querySelector<HTMLButtonElement>(`[data-does=${does}]`) ??
+    document.createElement('button');
+  button('undo').disabled = !canGoBack;
+  button('redo').disabled = !canGoOn;
+  const go = button('go');
+  go.hidden = !isReady;
+  go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
+  button('leave').hidden = stage === 'setup' || stage === 'over';
+}

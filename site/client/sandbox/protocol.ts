@@ -1,0 +1,107 @@
+// What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
+import type { Edit, FileOf, Zone } from '#engine/sandbox';
+import type { SandboxStage } from '../../i18n/sandboxWords.ts';
+import type { RuledKind } from '../../library/judged/marked.ts';
+import type { RuledMarking } from '../../questions/marking.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
+import type { Mark } from '../../questions/script/mark.ts';
+
+export type WorkerRequest =
+  | { readonly kind: 'begin'; readonly language: string; readonly cards: string }
+  /** A board, from its line. */
+  | { readonly kind: 'show'; readonly line: string; readonly look: Look }
+  | { readonly kind: 'edit'; readonly line: string; readonly edit: Edit; readonly look: Look }
+  | {
+      readonly kind: 'add';
+      readonly line: string;
+      readonly side: string;
+      readonly to: Zone;
+      readonly text: string;
+      readonly look: Look;
+    }
+  | { readonly kind: 'find'; readonly text: string }
+  /** The board as a file of the project’s. */
+  | { readonly kind: 'file'; readonly line: string; readonly of: FileOf }
+  /** What a form says is decided. */
+  | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }
+  /** What somebody does at one of the times that are offered, with the targets and the X of its form. */
+  | {
+      readonly kind: 'deed';
+      readonly line: string;
+      readonly window: number;
+      readonly deed: number;
+      readonly entries: Entries;
+    }
+  | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
+  /** What can come of the damage that is to be divided, or who could be declared on what, as markup. */
+  | { readonly kind: 'prospects'; readonly line: string }
+  | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
+  /** Asks for the same ruling once more, which may take so many times as long as usual. */
+  | {
+      readonly kind: 'lookOn';
+      readonly line: string;
+      readonly marking: RuledMarking<RuledKind>;
+      readonly entries: Entries;
+      readonly times: number;
+    };
+
+/** A board as it is put in, as it goes on, or played to the end of combat. */
+export type Look = 'setup' | 'play' | 'end';
+
+export interface WorkerReplies {
+  readonly begin: undefined;
+  readonly show: SandboxView;
+  readonly edit: SandboxView;
+  readonly add: Added;
+  readonly find: readonly FoundCard[];
+  readonly file: string;
+  readonly decide: SandboxView;
+  readonly deed: SandboxView;
+  readonly besides: SandboxView;
+  readonly prospects: string;
+  readonly mark: Mark;
+  readonly lookOn: Mark;
+}
+
+/** A board as the page shows it. */
+export interface SandboxView {
+  /** As it is written from now on. */
+  readonly line: string;
+  readonly fragment: string;
+  readonly stage: SandboxStage;
+  /** The stages that have been passed. */
+  readonly passed: readonly SandboxStage[];
+  readonly edition: string;
+  /** It can go on as it stands. */
+  readonly isReady: boolean;
+  /** Whose something may be, on the battlefield or in a hand. */
+  readonly sides: readonly Side[];
+  /** Markup, made by `html` alone: of the board and what is asked on it, and of what stands below. */
+  readonly html: string;
+  readonly below: string;
+  readonly slips: readonly ToldParseIssue[];
+  /** What was read is a link that gives no board: what there was stays. */
+  readonly isBroken: boolean;
+}
+
+export interface Side {
+  readonly player: string;
+  readonly to: Zone;
+  readonly label: string;
+}
+
+export type Added =
+  | { readonly kind: 'added'; readonly shown: SandboxView }
+  | { readonly kind: 'slips'; readonly slips: readonly ToldParseIssue[] };
+
+export interface ToldParseIssue {
+  readonly at: number;
+  readonly text: string;
+  readonly says: string;
+  readonly nearest: string | undefined;
+}
+
+export interface FoundCard {
+  readonly name: string;
+  readonly says: string;
+}

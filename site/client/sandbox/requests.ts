@@ -1,0 +1,65 @@
+// What somebody asks for with a press of a button on the page of their own board.
+
+import { objectId, playerId } from '../../engine.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
+import type { State } from './draft.ts';
+import type { WorkerRequest } from './protocol.ts';
+
+/** What is asked of the engine to get there. */
+export type ViewRequest = Extract<
+  WorkerRequest,
+  { readonly kind: 'show' | 'edit' | 'decide' | 'deed' | 'besides' }
+>;
+
+/** Nothing where it is no such button. */
+export function requestOf(button: HTMLElement, { line, look }: State): ViewRequest | undefined {
+  const { stage, does, standing, leaves } = button.dataset;
+  if (stage !== undefined) return backTo(stage, line);
+  if (does === 'go') return goingOn({ line, look });
+  if (does === 'leave') return { kind: 'show', line, look: 'end' };
+  if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
+  if (leaves !== undefined)
+    return { kind: 'edit', line, edit: { kind: 'leave', player: playerId(leaves) }, look };
+  const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
+  if (object === undefined || (standing !== 'copy' && standing !== 'remove')) return undefined;
+  return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
+}
+
+/** What was decided from there on is open again; as the board is put in, it only waits. */
+function backTo(stage: string, line: string): ViewRequest | undefined {
+  switch (stage) {
+    case 'setup':
+      return { kind: 'show', line, look: 'setup' };
+    case 'attack':
+    case 'block':
+      return { kind: 'edit', line, edit: { kind: 'reopen', from: [stage] }, look: 'play' };
+    case 'division':
+      return {
+        kind: 'edit',
+        line,
+        edit: { kind: 'reopen', from: ['order', 'divide'] },
+        look: 'play',
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** What somebody does with priority, or says besides, from its form. */
+export function requestIn(form: HTMLFormElement, { line }: State): ViewRequest {
+  const entries = entriesIn(form);
+  const { window, deed } = form.dataset;
+  return window === undefined
+    ? { kind: 'besides', line, entries }
+    : { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
+}
+
+const entriesIn = (form: HTMLFormElement): Entries =>
+  [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+
+/** From the board to what is to be decided on it, and from a legal decision to the next. */
+function goingOn({ line, look }: State): ViewRequest | undefined {
+  if (look === 'setup') return { kind: 'show', line, look: 'play' };
+  const form = document.querySelector<HTMLFormElement>('.asking form');
+  return form ? { kind: 'decide', line, entries: entriesIn(form) } : undefined;
+}

@@ -1,0 +1,137 @@
+// A board as the page shows it: what lies there to be changed, or what is to be decided, and what has happened.
+import {
+  type Board,
+  declarationOptionsOf,
+  priorityWindowsOf,
+  type Table,
+  tableOf,
+  toFragment,
+  writeLine,
+} from '#engine/sandbox';
+import type { Naming } from '../../i18n/naming.ts';
+import type { SandboxStage } from '../../i18n/sandboxWords.ts';
+import type { ScenarioWithNames } from '../../library/judged/playing.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { afterHtml } from '../../markup/sandbox/after.ts';
+import { besidesHtml } from '../../markup/sandbox/besides.ts';
+import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
+import { windowsHtml } from '../../markup/sandbox/windows.ts';
+import { madeHere } from '../../questions/script/madeHere.ts';
+import { askingHtml, GAMES, QUESTION } from './asking.ts';
+import { logHtml } from './log.ts';
+import { namingOn } from './naming.ts';
+import type { Look, SandboxView } from './protocol.ts';
+import type { Words } from './wordsIn.ts';
+
+/** What is known where boards are shown. */
+export interface Here extends Words {
+  readonly cardNames: ScenarioWithNames['cardNames'];
+}
+
+/** A board, and what has come of it. */
+export interface OnTable {
+  readonly board: Board;
+  readonly look: Look;
+  readonly table: Table;
+}
+
+/** Where it is put in, nothing has been decided yet. */
+export const onTable = (board: Board, look: Look): OnTable => ({
+  board,
+  look,
+  table: tableOf(
+    look === 'setup' ? { ...board, acts: [] } : board,
+    look === 'end' ? 'end' : 'decision',
+  ),
+});
+
+/** What the page is told of it. What is asked on it is ruled on from now on. */
+export function viewModelOf(here: OnTable, telling: Here): Omit<SandboxView, 'slips' | 'isBroken'> {
+  const { board, table } = here;
+  const line = writeLine(board);
+  const { awaits } = table;
+  if (awaits !== undefined) madeHere.set(GAMES, { [QUESTION]: { state: awaits.game } });
+  return {
+    line,
+    fragment: toFragment(line),
+    stage: stageOf(here),
+    passed: passedIn(board),
+    edition: board.edition,
+    isReady: here.look === 'setup' || awaits?.answer.kind === 'order',
+    sides: sidesOf(board, telling),
+    ...contentOf(here, telling),
+  };
+}
+
+const sidesOf = (
+  { setup: { players } }: Board,
+  { words: { zones } }: Here,
+): SandboxView['sides'] => [
+  ...players.map(({ id }) => ({ player: id, to: 'battlefield', label: id }) as const),
+  ...players.map(({ id }) => ({ player: id, to: 'hand', label: zones.hand(id) }) as const),
+  ...players.map(
+    ({ id }) => ({ player: id, to: 'graveyard', label: zones.graveyard(id) }) as const,
+  ),
+];
+
+const stageOf = ({ look, table: { awaits } }: OnTable): SandboxStage =>
+  look === 'setup' ? 'setup' : STAGE[awaits?.answer.kind ?? 'over'];
+
+/** An order of damage belongs to the damage. */
+const STAGE = {
+  attack: 'attack',
+  block: 'block',
+  order: 'division',
+  division: 'division',
+  over: 'over',
+} as const satisfies Record<string, SandboxStage>;
+
+const passedIn = ({ acts }: Board): readonly SandboxStage[] => [
+  'setup',
+  ...(['attack', 'block'] as const).filter((kind) => acts.some((act) => act.kind === kind)),
+  ...(acts.some(({ kind }) => kind === 'divide' || kind === 'order')
+    ? (['division'] as const)
+    : []),
+];
+
+function contentOf(
+  { board, look, table }: OnTable,
+  here: Here,
+): Pick<SandboxView, 'html' | 'below'> {
+  const telling = { ...here, n: namingOn(board, table, here), edition: board.edition };
+  if (look === 'setup')
+    return {
+      html: `${putInHtml(table.view, telling)}`,
+      below: `${setupHtml(board, telling)}`,
+    };
+  const { awaits, replay, stopped, view } = table;
+  const { words } = here;
+  const more = look === 'end' ? undefined : moreHtml(board, table, telling);
+  if (awaits === undefined && stopped === undefined)
+    return {
+      html: `${html`${afterHtml(replay, telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
+      below: '',
+    };
+  const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');
+  return {
+    html: `${html`
+      ${stopped && [html`<p class="stopped">${words.stopped}</p>`, log]}
+      ${awaits && askingHtml(awaits, view, telling)}
+      ${more}
+    `}`,
+    below: stopped === undefined ? `${html`${log}`}` : '',
+  };
+}
+
+/** What more can be said and done before what is asked for. */
+const moreHtml = (
+  board: Board,
+  table: Table,
+  { m, n, words }: Here & { readonly n: Naming },
+): Html => {
+  const besides = table.stopped === undefined ? declarationOptionsOf(board) : undefined;
+  return html`
+    ${besides && besidesHtml(besides, { n, words: words.besides })}
+    ${windowsHtml(priorityWindowsOf(board, table), { m, n, words: words.deeds })}
+  `;
+};
