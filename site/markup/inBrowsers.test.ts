@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { termNames } from '../build/termNames.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 
 const KB = 1024;
@@ -10,6 +11,7 @@ async function bundled(entry: string) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [termNames()],
     build: {
       write: false,
       minify: true,
