@@ -205,7 +205,7 @@ const unique = (ids: readonly ObjectId[]): readonly ObjectId[] => [...new Set(id
 const newestPermanent = (line: Line, name: ObjectId): Permanent | undefined =>
   permanentOf(gameOf(line), newestOf(gameOf(line), name));
 
-/** The counters that lie on a permanent, or on a card in exile. */
+/** The counters of a permanent, or of an exiled card. */
 function countersOn(line: Line, name: ObjectId): Counters {
   const game = gameOf(line);
   const id = newestOf(game, name);

@@ -30,8 +30,6 @@ export const KEYWORD_COUNTERS = [
 ] as const;
 export type KeywordCounter = (typeof KEYWORD_COUNTERS)[number];
 
-export type SizeCounter = keyof typeof SIZE_COUNTERS;
-
 /** Counters that the rules of combat read (CR 122.1), and those that cards of combat count with. */
 export const COUNTERS = [
   ...keysOf(SIZE_COUNTERS),

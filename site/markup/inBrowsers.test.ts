@@ -74,7 +74,8 @@ test.each(LANGUAGES)(
     expect(own.filter((file) => !/\/(chrome\/(progress|unkept)|dates)\.\w+$/.test(file))).toEqual(
       [],
     );
-    expect(weight).toBeLessThan(3 * KB);
+    // Two thirds are the reader of sentences, which keeps what a phrase brings along.
+    expect(weight).toBeLessThan(3.6 * KB);
   },
 );
 

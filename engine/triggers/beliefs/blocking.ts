@@ -10,6 +10,6 @@ export const blocksOncePerAttacker = (state: GameState): boolean =>
 export const becomesBlockedByEach = (state: GameState): boolean =>
   beliefsOf(state).becomesBlocked === 'forEachBlocker';
 
-/** That "becomes blocked by a creature" triggers once for all of them. */
+/** That what waits for one creature to block it triggers once for all of them. */
 export const isBlockedByAllAtOnce = (state: GameState): boolean =>
   beliefsOf(state).becomesBlockedByACreature === 'once';

@@ -32,8 +32,10 @@ export const token: TokenSpec = {
   abilities: [{ kind: 'keyword', keyword: 'vigilance' }],
 };
 
+const examples = readExamples();
+
 /** What the tables of the language give as examples. */
-export const { filters, amounts, conditions, effects: tabled } = readExamples();
+export const { filters, amounts, conditions } = examples;
 
 export const changes: OneOfEach<Change> = {
   addTypes: { kind: 'addTypes', types: ['artifact', 'creature'], subtypes: ['golem'] },
@@ -125,7 +127,7 @@ export const draw: Effect = { kind: 'draw', n: 1 };
 
 /** One of each, of some with more than their example in the table says. */
 export const effects: OneOfEach<Effect> = {
-  ...tabled,
+  ...examples.effects,
   apply: { kind: 'apply', subject: target, change: changes.grant, until: 'nextUntapStep' },
   preventNext: { kind: 'preventNext', n: 4, subject: target },
   preventAll: { kind: 'preventAll', damage: 'combat', by: target },

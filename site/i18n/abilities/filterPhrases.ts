@@ -80,7 +80,7 @@ export const orKnown = (
   );
 
 /** Alternatives in a row, each with what the language puts before it, unless it is complete. */
-export const orOf = (
+const orOf = (
   phrases: readonly NounPhrase[],
   said: (phrase: NounPhrase) => string,
   { language }: Pick<FilterLanguage, 'language'>,

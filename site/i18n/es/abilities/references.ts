@@ -18,7 +18,7 @@ import references from './references.json' with { type: 'json' };
 /** How an ability speaks of what it has in hand, where nothing was said of it before. */
 export const PLAIN: ReferenceWords = plainIn(references, grammar);
 
-export const numberOf = (subject: Subject, speaking: ReferenceWords = PLAIN): GrammaticalNumber =>
+const numberOf = (subject: Subject, speaking: ReferenceWords = PLAIN): GrammaticalNumber =>
   subject.kind === 'all' ? numberOfAll(subject.filter) : speaking[subject.reference].number;
 
 /** What an ability speaks of, as it does by then. */
