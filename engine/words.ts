@@ -30,7 +30,7 @@ export {
 } from './mistakes/index.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame } from './state/changesOfGame.ts';
-export type { Scenario } from './training/readScenario.ts';
+export type { Scenario } from './training/scenario.ts';
 export { COLORS } from './vocabulary/characteristics.ts';
 export {
   type CardId,

@@ -5,14 +5,10 @@ import {
   scenarioReader,
   sourceReader,
 } from '../scenario/readScenario.ts';
-import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { exerciseFormWith, scenarioFormWith } from '../scenario/schema/scenario.ts';
 import { type Ask, QUESTION_KINDS } from './questionKinds.ts';
 
 const kinds = Object.values(QUESTION_KINDS);
-
-/** A board with what happens on it and what is asked, as read and checked. */
-export type Scenario = ScenarioAsking<Ask>;
 
 /** The form of a scenario file, for editors to check against. */
 export const scenarioForm = scenarioFormWith<Ask>(kinds);

@@ -28,7 +28,7 @@ const ENDINGS = ['', '.ts', '.astro', '.json', '.test.ts'];
 
 /** What an example makes up, what a command writes, addresses, packages and sizes of creatures. */
 const NOT_HERE =
-  /menace-alone|raider-golem|<(topic|slug|name|date|group|keyword|kind|n)\b|^\.(schema|astro)\/|^(package|dist|coverage)\/|…|\*|^[/@#]|^https?:|^\d+\/\d+$/;
+  /menace-alone|raider-golem|<(topic|slug|name|date|group|keyword|kind|n)\b|^\.(schema|astro)\/|^(package|dist|coverage)\/|…|\*|^[/@#]|^rule-509\/|^https?:|^\d+\/\d+$/;
 
 const placesIn = (text: string): readonly string[] =>
   [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(
