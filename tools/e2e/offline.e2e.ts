@@ -20,6 +20,8 @@ import {
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: DESK });
+// A thousand files take as long as they take: each wait is for what comes in the end.
+test.describe.configure({ timeout: 360_000 });
 
 /** A wrong block on it comes from a mistake that has a name. */
 const SET = '/practice/must-beats-cant/';
@@ -60,12 +62,12 @@ test.afterEach(() => site.close());
 /** The page of practice, until all that rounds need is kept. */
 async function visit(page: Page, language: Language = 'en'): Promise<void> {
   await page.goto(site.at(addressIn(language, '/practice/')));
-  await expect(state(page)).toHaveText(wordsIn(language).keeping.setsKept, { timeout: 45_000 });
+  await expect(state(page)).toHaveText(wordsIn(language).keeping.setsKept, { timeout: 150_000 });
 }
 
 async function keepAll(page: Page, language: Language): Promise<void> {
   await keep(page).click();
-  await expect(state(page)).toHaveText(wordsIn(language).keeping.allKept, { timeout: 90_000 });
+  await expect(state(page)).toHaveText(wordsIn(language).keeping.allKept, { timeout: 150_000 });
 }
 
 const isMarked = (page: Page, as: RegExp) =>
@@ -187,7 +189,7 @@ const isHere = (page: Page, path: string) =>
   expect
     .poll(
       () => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path),
-      { timeout: 30_000 },
+      { timeout: 150_000 },
     )
     .toBe(true);
 
@@ -221,7 +223,7 @@ for (const language of LANGUAGES)
     const { keeping } = wordsIn(language);
     site.stopAfter(30);
     await page.goto(site.at(addressIn(language, '/practice/')));
-    await expect(said(page)).toHaveText(keeping.interrupted, { timeout: 45_000 });
+    await expect(said(page)).toHaveText(keeping.interrupted, { timeout: 150_000 });
     await expect(state(page)).toHaveText(filled(keeping.setsPartly));
     if (language !== 'en') return;
     const before = Number(/\d+/.exec((await state(page).textContent()) ?? '')?.[0]);
@@ -258,7 +260,7 @@ test('a full store is told, and keeps what is there', { tag: WHOLE }, async ({ p
     quotaSize: 6_000_000,
   });
   await keep(page).click();
-  await expect(said(page)).toHaveText(wordsIn('en').keeping.full, { timeout: 45_000 });
+  await expect(said(page)).toHaveText(wordsIn('en').keeping.full, { timeout: 150_000 });
   await site.close();
   await page.goto(site.at('/practice/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -298,7 +300,7 @@ test.describe('an update', () => {
     // A browser changes workers once the old one has nothing left to do.
     for (const one of [page, open]) await one.waitForLoadState('networkidle');
     await page.getByRole('button', { name: wordsIn('en').newer.reload }).click();
-    await expect(page.locator('.newer')).toHaveCount(0, { timeout: 90_000 });
+    await expect(page.locator('.newer')).toHaveCount(0, { timeout: 150_000 });
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),

@@ -1,6 +1,6 @@
-import type { GrammaticalNumber } from '../wording/grammar.ts';
 import { HOST, HOST_ATTACHED, HOST_ENDING, HOST_PRONOUN } from '../abilities/host.ts';
 import { capital } from '../grammar.ts';
+import type { GrammaticalNumber } from '../wording/grammar.ts';
 import { type Agreement as Agreeing, type Form, isA } from '../wording/grammar.ts';
 
 /** How Spanish words are written: the endings that they take, and how they meet. */

@@ -1,6 +1,6 @@
-import type { GrammaticalNumber } from '../wording/grammar.ts';
 import { HOST, HOST_ATTACHED, HOST_ENDING } from '../abilities/host.ts';
 import { capital } from '../grammar.ts';
+import type { GrammaticalNumber } from '../wording/grammar.ts';
 
 /** How Italian words are written: the endings that they take, and how they meet. */
 
