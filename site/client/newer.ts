@@ -1,26 +1,31 @@
 // A new version of the site that waits: offered at the end of the page, and taken only when somebody says so.
 
 export function offerNewer(registration: ServiceWorkerRegistration, home: string): void {
-  // The first version is no newer one.
-  const offer = (worker: ServiceWorker | null): void => {
-    if (worker && navigator.serviceWorker.controller) void show(worker, home);
-  };
-  offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(installing);
-    });
+  whenWaiting(registration, () => {
+    // The first version is no newer one.
+    if (navigator.serviceWorker.controller) void show(registration, home);
   });
 }
 
+/** Acts where a version waits, and each time that one begins to: also one that was on its way before anybody asked. */
+export function whenWaiting(registration: ServiceWorkerRegistration, act: () => void): void {
+  const look = (): void => {
+    if (registration.waiting) act();
+  };
+  const follow = (): void => registration.installing?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', follow);
+  follow();
+  look();
+}
+
 /** Not in a round, nor twice. It stands below all else, so that nothing moves. */
-async function show(worker: ServiceWorker, home: string): Promise<void> {
+async function show(registration: ServiceWorkerRegistration, home: string): Promise<void> {
   const line = await lineIn(home).catch(() => undefined);
   if (line === undefined || document.querySelector('.newer, .round-bar:not([hidden])')) return;
   line.querySelector('button')?.addEventListener('click', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    worker.postMessage('skip');
+    // By then a still newer one may wait.
+    registration.waiting?.postMessage('skip');
   });
   document.querySelector('.foot .wrap')?.append(line);
 }

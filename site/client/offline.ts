@@ -1,6 +1,7 @@
 // What works without a network. Comes by itself once a page is at rest: it registers the service worker, keeps the page
 // that did so, fetches ahead what rounds need, and offers a new version where one waits.
 
+import { bringInto } from '../offline/asAsked.ts';
 import { titleIn } from '../offline/offlineCache.ts';
 import { cachesBelow, PARTS } from '../offline/offlineFiles.ts';
 import { withBase } from '../withBase.ts';
@@ -55,9 +56,9 @@ async function showParts(): Promise<void> {
 async function keepThisPage(isUnseen: boolean): Promise<void> {
   try {
     const visited = await caches.open(cachesBelow(root).visited);
-    if (isUnseen && isThere()) await visited.add(location.pathname);
+    if (isUnseen && isThere()) await bringInto(visited, location.pathname);
     for (const address of gamesOf(document.querySelectorAll<HTMLElement>('[data-marking]')))
-      if ((await caches.match(address)) === undefined) await visited.add(address);
+      if ((await caches.match(address)) === undefined) await bringInto(visited, address);
   } catch {
     // It is kept when it is opened again.
   }

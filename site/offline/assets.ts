@@ -1,4 +1,5 @@
 // Scripts and styles of several versions: a page that was kept, or is open, asks for those that it was made with.
+import { bringInto } from './asAsked.ts';
 
 /** How many versions keep their scripts and styles: the newest and those before. */
 const VERSIONS = 5;
@@ -6,7 +7,7 @@ const VERSIONS = 5;
 /** Where the cache has the lists of names, the newest version's first. */
 const VERSIONS_AT = 'offline/versions';
 
-/** Adds to what is kept, and takes nothing away. */
+/** Adds to what is kept, and takes nothing away. Rejects where a file can't be had. */
 export async function keepAssets(
   name: string,
   scope: string,
@@ -15,7 +16,8 @@ export async function keepAssets(
   const cache = await caches.open(name);
   const have = new Set((await cache.keys()).map(({ url }) => url));
   const missing = paths.map((path) => `${scope}${path}`).filter((url) => !have.has(url));
-  for (let at = 0; at < missing.length; at += 8) await cache.addAll(missing.slice(at, at + 8));
+  for (let at = 0; at < missing.length; at += 8)
+    await Promise.all(missing.slice(at, at + 8).map((url) => bringInto(cache, url)));
   const before = (await versionsIn(cache, scope)).filter((one) => `${one}` !== `${paths}`);
   const versions = [paths, ...before].slice(0, VERSIONS);
   await cache.put(`${scope}${VERSIONS_AT}`, Response.json(versions));

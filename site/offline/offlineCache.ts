@@ -1,5 +1,6 @@
 // What a page fetches ahead, for when there is no network: a part of the site at a time, file by file, so that an
 // interruption loses nothing that has come.
+import { isAsAsked } from './asAsked.ts';
 import {
   cachesBelow,
   type ListedFile,
@@ -103,7 +104,7 @@ export class OfflineCache {
   async #bring(cache: Cache, path: string, signal: AbortSignal): Promise<string | Missing> {
     const address = this.#address(path);
     const response = await fetch(address, { cache: 'reload', signal });
-    if (!response.ok || response.redirected) return { kind: 'missing' };
+    if (!(await isAsAsked(response, address))) return { kind: 'missing' };
     const text = await response.clone().text();
     await cache.put(address, response);
     return titleIn(text);

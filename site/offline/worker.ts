@@ -4,6 +4,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isAsAsked } from './asAsked.ts';
 import { forgetOldAssets, keepAssets } from './assets.ts';
 import { cachesBelow } from './offlineFiles.ts';
 
@@ -19,7 +20,18 @@ const { pathname: root } = new URL(scope);
 const names = cachesBelow(root);
 
 const hashed = SHELL.flatMap(([path, revision]) => (revision === null ? path : []));
-const shell = new PrecacheController();
+interface Exchange {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** What a host sends in place of what was asked for is not kept. */
+const onlyAsAsked = {
+  cacheWillUpdate: async ({ request, response }: Exchange): Promise<Response | null> =>
+    (await isAsAsked(response, request.url)) ? response : null,
+};
+
+const shell = new PrecacheController({ plugins: [onlyAsAsked] });
 shell.addToCacheList(
   SHELL.flatMap(([url, revision]) => (revision === null ? [] : { url, revision })),
 );
@@ -43,7 +55,17 @@ registerRoute(new PrecacheRoute(shell, { ignoreURLParametersMatching: [/./] }));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${root}_astro/`),
-  new CacheFirst({ cacheName: names.assets }),
+  new CacheFirst({
+    cacheName: names.assets,
+    plugins: [
+      onlyAsAsked,
+      {
+        // One that was kept before it was looked at.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse && (await isAsAsked(cachedResponse, request.url)) ? cachedResponse : null,
+      },
+    ],
+  }),
 );
 
 registerRoute(
@@ -54,9 +76,16 @@ registerRoute(
     cacheName: names.visited,
     networkTimeoutSeconds: PATIENCE,
     plugins: [
+      onlyAsAsked,
       {
         cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        // An error of the host, or a page of its own: what is kept is shown in its place, and it where nothing is kept.
+        fetchDidSucceed: async ({ request, response, state }) => {
+          if (isSaidByHost(response) || (await isAsAsked(response, request.url))) return response;
+          if (state) state.sent = response;
+          throw new Error(`${request.url}: ${response.status}`);
+        },
+        handlerDidError: async ({ state }) => state?.sent,
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           newestOf(cachedResponse, await kept(request.url)),
       },
@@ -73,6 +102,10 @@ setCatchHandler(async ({ request }) => {
     Response.error()
   );
 });
+
+/** That there is no such page, or that it is elsewhere. */
+const isSaidByHost = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || status === 404 || status === 410;
 
 /** A page, or data that pages ask for. */
 const isPage = ({ pathname }: URL): boolean => /(\/|\.json)$/.test(pathname);
