@@ -24,23 +24,30 @@ export const MOST_PLAYERS = 4;
 /** What somebody decides on a board of their own. */
 export type BoardAct =
   | SaidAct<DeclaredKind | DeedKind>
+  | SaidChoice
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
   | { readonly kind: 'allPass' };
 
 /** What the turn itself asks for. */
 export type DeclaredKind = 'attack' | 'block' | 'order' | 'divide';
 
+/** What a player chooses as the game asks for it: said beside what brings it, before or behind. */
+export type SaidChoice = SaidAct<'choose'>;
+
 /** What a player does with priority, as a line can say it. */
 export type DeedKind = 'cast' | 'activate' | 'turnUp';
 export type SaidDeed = SaidAct<DeedKind>;
 
 /** CR 117.1: what takes priority; before the first attack it belongs to the beginning of combat step. */
-export const takesPriority = (act: BoardAct): act is Exclude<BoardAct, SaidAct<DeclaredKind>> => {
+export const takesPriority = (
+  act: BoardAct,
+): act is Exclude<BoardAct, SaidAct<DeclaredKind> | SaidChoice> => {
   switch (act.kind) {
     case 'attack':
     case 'block':
     case 'order':
     case 'divide':
+    case 'choose':
       return false;
     case 'cast':
     case 'activate':
@@ -53,8 +60,10 @@ export const takesPriority = (act: BoardAct): act is Exclude<BoardAct, SaidAct<D
 };
 
 /** Where the game begins: as attackers are to be declared, unless somebody does something before. */
-export const startOf = ({ acts: [first] }: Board): Step =>
-  first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
+export function startOf({ acts }: Board): Step {
+  const first = acts.find(({ kind }) => kind !== 'choose');
+  return first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
+}
 
 /** The act as a script writes it. */
 export const entryOf = (act: BoardAct): DoneEntry =>

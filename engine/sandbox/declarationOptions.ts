@@ -29,9 +29,11 @@ export type LastDeclaration = SaidAct<'attack' | 'block'>;
 
 /** Nothing where no declaration was made last, or where there is no more to say about it. */
 export function declarationOptionsOf(board: Board): DeclarationOptions | undefined {
-  const act = board.acts.at(-1);
+  const last = board.acts.findLastIndex(({ kind }) => kind !== 'choose');
+  const act = board.acts[last];
   if (act?.kind !== 'attack' && act?.kind !== 'block') return undefined;
-  const { decided: line } = playBoard({ ...board, acts: board.acts.slice(0, -1) }, 'decision');
+  const before = board.acts.filter((_, at) => at !== last);
+  const { decided: line } = playBoard({ ...board, acts: before }, 'decision');
   const besides: DeclarationOptions = {
     act,
     ...(act.kind === 'attack' ? besidesAttacking(act, line) : NOT_ATTACKING),

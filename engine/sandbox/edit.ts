@@ -74,12 +74,18 @@ function after(board: Board, edit: Edit): Board {
     case 'decide':
       return { ...board, acts: [...board.acts, edit.act] };
     case 'instead':
-      return { ...board, acts: [...board.acts.slice(0, -1), edit.act] };
+      return { ...board, acts: withLast(board.acts, edit.act) };
     case 'reopen':
       return reopened(board, ({ kind }) => edit.from.some((one) => one === kind));
     default:
       return assertNever(edit);
   }
+}
+
+/** What was chosen beside it stays. */
+function withLast(acts: readonly BoardAct[], act: BoardAct): readonly BoardAct[] {
+  const last = acts.findLastIndex(({ kind }) => kind !== 'choose');
+  return last < 0 ? [...acts, act] : acts.with(last, act);
 }
 
 const withPermanents = (

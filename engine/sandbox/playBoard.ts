@@ -9,46 +9,67 @@ import { unlessTooMuch } from '../scenario/unlessTooMuch.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { isDeclaring } from './asked.ts';
 import { type Board, type BoardAct, entryOf, startOf } from './board.ts';
+import { choicesFirst } from './choicesFirst.ts';
 import { divisionsNow, isDividing, oneByOne, openDivisions } from './divisions.ts';
 
 /** How far a game goes: to the next decision that the board does not make, or to the end of combat whatever is left open. */
 export type Until = 'decision' | 'end';
 
-/** A board as far as it has been played. */
-export interface Playing {
+/** A game as far as it has been played, with what is still to come. */
+export interface Progress {
   readonly line: Line;
   /** The game after what was decided last, before it went on from there. */
   readonly decided: Line;
-  /** Those that are still to come. */
+  /** As the game is told of them. */
   readonly acts: readonly BoardAct[];
-  /** Those that were done. */
-  readonly played: readonly BoardAct[];
   readonly troubles: readonly Trouble[];
+}
+
+/** A board as far as it has been played. */
+export interface Playing extends Progress {
+  /** Of its acts, those that were done. */
+  readonly played: readonly BoardAct[];
+  /** What it was before each act that the game was told of. */
+  readonly before: readonly Progress[];
 }
 
 /** Plays what a board has decided, and goes on from there; an act that is refused is the last that is played. */
 export function playBoard(board: Board, until: Until): Playing {
   const begun = begunAt(board, startOf(board));
-  const acts = oneByOne(board.acts);
-  return playOn({ line: begun, decided: begun, acts, played: [], troubles: [] }, until);
+  const written = oneByOne(board.acts);
+  const start = { line: begun, decided: begun, acts: choicesFirst(written), troubles: [] };
+  const { now, before } = playOn(start, until);
+  return { ...now, before, played: doneOf(written, now.acts) };
+}
+
+/** Of what is written, what stands before the first act that was not done. */
+function doneOf(written: readonly BoardAct[], undone: readonly BoardAct[]): readonly BoardAct[] {
+  const first = undone.find(({ kind }) => kind !== 'choose');
+  return first === undefined ? written : written.slice(0, written.indexOf(first));
 }
 
 /** Its game, as it begins with this step. */
 export const begunAt = ({ setup, edition }: Board, step: Step): Line =>
   beginLine(setUp(setup, step, { edition }), unlimitedIn(setup));
 
-function playOn(from: Playing, until: Until): Playing {
+/** On to where it stops, and what it was before each act. */
+export function playOn(
+  from: Progress,
+  until: Until,
+): { readonly now: Progress; readonly before: readonly Progress[] } {
+  const before: Progress[] = [];
   let now = from;
   while (now.troubles.length === 0) {
     const next = playNext(now, until);
-    if (next === undefined) return now;
+    if (next === undefined) break;
+    for (const _ of now.acts.slice(next.acts.length)) before.push(now);
     now = next;
   }
-  return now;
+  return { now, before };
 }
 
 /** One act, or on to where one is asked for; nothing where the game stands there, or is over. */
-function playNext(playing: Playing, until: Until): Playing | undefined {
+function playNext(playing: Progress, until: Until): Progress | undefined {
   const { line, acts } = playing;
   const [act] = acts;
   if (act !== undefined && act.kind !== 'divide') return entered(playing, act, 1);
@@ -58,7 +79,7 @@ function playNext(playing: Playing, until: Until): Playing | undefined {
   return wentOn(playing, until);
 }
 
-const wentOn = (playing: Playing, until: Until): Playing => {
+const wentOn = (playing: Progress, until: Until): Progress => {
   const { line, acts } = playing;
   const isThere = (one: Line): boolean =>
     isOver(one) || isDividing(one, acts) || (until === 'decision' && isDeclaring(one));
@@ -71,7 +92,7 @@ const wentOn = (playing: Playing, until: Until): Playing => {
 };
 
 /** The divisions of this step that the board makes; where some are left open, they are asked for. */
-function divided(playing: Playing, until: Until): Playing | undefined {
+function divided(playing: Progress, until: Until): Progress | undefined {
   const { line, acts } = playing;
   const { shares, taken } = divisionsNow(gameOf(line), acts);
   const isWhole = openDivisions(line, shares).length === 0;
@@ -80,15 +101,14 @@ function divided(playing: Playing, until: Until): Playing | undefined {
 }
 
 /** What an act, or several at once, came to. */
-function entered(playing: Playing, act: BoardAct, n: number): Playing {
-  const { line, acts, played } = playing;
+function entered(playing: Progress, act: BoardAct, n: number): Progress {
+  const { line, acts } = playing;
   const next = unlessTooMuch(() => playDone(line, entryOf(act)));
   if (next.kind === 'tooMuch') return { ...playing, troubles: [next] };
   const isDone = next.value.troubles.length === 0;
   return {
     ...next.value,
     decided: isDone ? next.value.line : playing.decided,
-    acts: acts.slice(n),
-    played: isDone ? [...played, ...acts.slice(0, n)] : played,
+    acts: isDone ? acts.slice(n) : acts,
   };
 }

@@ -32,7 +32,7 @@ export function priorityWindowsOf(
   board: Board,
   { decided }: Pick<Table, 'decided'>,
 ): readonly PriorityWindow[] {
-  if (board.acts.length > 0) return windowsFrom(decided);
+  if (board.acts.some(({ kind }) => kind !== 'choose')) return windowsFrom(decided);
   return windowsFrom(begunAt(board, 'beginningOfCombat'));
 }
 

@@ -10,6 +10,7 @@ import {
   type Two,
 } from './actReading.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
+import { readChoice } from './readChoice.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
 import { readDeed } from './readDeed.ts';
 import { type DeedSection, namesIn, type Section } from './sections.ts';
@@ -27,9 +28,17 @@ export function readActs(sections: readonly Section[], reading: ActReading): Act
     else if (isDeed(section)) chunks.push(readDeed(section, reading), []);
     else chunks.push(withSection(chunks.pop() ?? [], section, reading));
   }
-  return chunks.flatMap((chunk) =>
-    chunk.toSorted((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind)),
-  );
+  return chunks.flatMap(inTurn);
+}
+
+/** As a turn asks for them; a choice stays with what it stands behind. */
+function inTurn(chunk: Acts): Acts {
+  let rank = -1;
+  const ranked = chunk.map((act) => {
+    rank = act.kind === 'choose' ? rank : RANK.indexOf(act.kind);
+    return { act, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ act }) => act);
 }
 
 const isDeed = (section: Section): section is DeedSection =>
@@ -58,6 +67,8 @@ function withSection(acts: Acts, section: OfDeclarations, reading: ActReading): 
       return withOrder(acts, section, reading);
     case 'divide':
       return withDivision(acts, section, reading);
+    case 'choose':
+      return [...acts, ...readChoice(section, reading)];
     default:
       return withMore(acts, section, reading);
   }

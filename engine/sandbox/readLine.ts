@@ -33,6 +33,8 @@ const LONGEST = 100_000;
  *   player's blocks and each step's damage to one of their own; after `then` comes another;
  * - what somebody does with priority: `Nil casts giant-growth on A1, x 3, mode 1 2, with kicker`, `Nil uses N1 2 on A1`, `Nil turns
  *   up N2`; and `all pass`, by which the top of the stack resolves or the step ends;
+ * - what somebody chooses as the game asks, before or behind what brings it: `Ada chooses for A1: on N2, mode 1, declines`,
+ *   `Ada chooses N2 for A1`; without more, it is the place of a trigger among its controller’s others. `PARTS` has them all;
  * - `rules 2024-07-30`: the edition, where it is not the newest.
  *
  * What becomes of a line on its way is forgiven: `normalized`, and line breaks within a section.

@@ -2,6 +2,7 @@ import type { BoardLine, LineSlip } from '../scenario/boardLine.ts';
 import type { CardLookup } from '../scenario/card.ts';
 import { scenarioReading, scenarioSourceReading } from '../training/readScenario.ts';
 import { entryOf, startOf } from './board.ts';
+import { choicesFirst } from './choicesFirst.ts';
 import { readLine } from './readLine.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -16,7 +17,7 @@ function boardLine(line: string, cards: CardLookup): BoardLine {
   const { board, slips } = readLine(line, { cards, words: NO_LANGUAGE });
   return {
     setup: board.setup,
-    steps: board.acts.map(entryOf),
+    steps: choicesFirst(board.acts).map(entryOf),
     start: startOf(board),
     slips: [...slips, ...editionsIn(line)],
   };

@@ -1,5 +1,6 @@
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type Board, entryOf, startOf } from './board.ts';
+import { choicesFirst } from './choicesFirst.ts';
 
 /** There is no file whose lines could be counted. */
 const NOWHERE = { line: 1, column: 1 };
@@ -14,7 +15,7 @@ export const scenarioOf = (board: Board): ScenarioAsking<never> => ({
   checked: '',
   setup: board.setup,
   start: startOf(board),
-  script: board.acts.map((act) => ({
+  script: choicesFirst(board.acts).map((act) => ({
     ...entryOf(act),
     editions: [board.edition],
     at: NOWHERE,

@@ -11,12 +11,20 @@ export type Section =
   | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
   /** Everybody passes. */
   | { readonly kind: 'allPass' }
+  | ChoiceSection
   | DeedSection
   | DeclarationSection;
 
 /** What a player does with priority: who, with what, and the rest of the words. */
 export interface DeedSection {
   readonly kind: 'cast' | 'activate' | 'turnUp';
+  readonly who: Span;
+  readonly what: Span;
+}
+
+/** What a player chooses when the game asks: who, and the rest of the words. */
+export interface ChoiceSection {
+  readonly kind: 'choose';
   readonly who: Span;
   readonly what: Span;
 }
@@ -56,12 +64,13 @@ function sectionOf(span: Span): Section {
 }
 
 const DEEDS = [
+  ['choose', /^(\p{L}{1,60})\s+chooses(?=[\s:])[\s:]*/iu],
   ['cast', /^(\p{L}{1,60})\s+casts\s+(?=\S)/iu],
   ['activate', /^(\p{L}{1,60})\s+uses\s+(?=\S)/iu],
   ['turnUp', /^(\p{L}{1,60})\s+turns\s+up\s+(?=\S)/iu],
 ] as const;
 
-function deedIn(span: Span): DeedSection | undefined {
+function deedIn(span: Span): DeedSection | ChoiceSection | undefined {
   for (const [kind, begins] of DEEDS) {
     const [words, name] = begins.exec(span.text) ?? [];
     if (words === undefined || name === undefined) continue;

@@ -4,6 +4,7 @@ import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { RANK } from './actReading.ts';
 import { type BoardAct, takesPriority } from './board.ts';
+import { writeChoice } from './writeChoice.ts';
 import { writeDeed } from './writeDeed.ts';
 
 export interface Called {
@@ -17,6 +18,7 @@ export interface Called {
 export function writeActs(acts: readonly BoardAct[], called: Called): readonly string[] {
   let chunk: readonly BoardAct[] = [];
   return acts.flatMap((act) => {
+    if (act.kind === 'choose') return writeAct(act, called);
     const isApart = !takesPriority(act) && chunk.some((before) => runsInto(before, act, called));
     chunk = takesPriority(act) ? [] : isApart ? [act] : [...chunk, act];
     return [...(isApart ? ['then'] : []), ...writeAct(act, called)];
@@ -52,6 +54,8 @@ function writeAct(act: BoardAct, called: Called): readonly string[] {
     case 'activate':
     case 'turnUp':
       return [writeDeed(act, called)];
+    case 'choose':
+      return [writeChoice(act, called)];
     case 'divide':
       return runs(act.assignments, ({ source }) => source).map(([source, shares]) => {
         const said = shares.map(({ amount, to }) => `${amount} ${recipient(to, called)}`);

@@ -1,5 +1,6 @@
 import type { ActKind, PaymentPlan, SaidAct } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
+import type { Choice } from '../state/choice.ts';
 import type { AttackedChoice } from '../state/combat.ts';
 import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -70,8 +71,7 @@ const RENAMED: { readonly [K in ActKind]: Renamed<K> } = {
   suspend: (said, rename) => ({ ...said, card: rename.object(said.card) }),
   turnUp: (said, rename) => ({ ...said, permanent: rename.object(said.permanent) }),
   pass: (said) => said,
-  // It is said beforehand, and its names mean what has them when it is asked for.
-  choose: (said) => said,
+  choose: (said, rename) => ({ ...said, choice: chosenAs(said.choice, rename) }),
   addMana: (said) => said,
 };
 
@@ -140,3 +140,19 @@ const choiceAs = (choice: TargetChoice, rename: Rename): TargetChoice =>
   choice.kind === 'player'
     ? { ...choice, player: rename.player(choice.player) }
     : { ...choice, object: rename.object(choice.object) };
+
+function chosenAs(choice: Choice, rename: Rename): Choice {
+  const { source, targets, named, sacrificed, prevented, discarded, attacking, protector } = choice;
+  const things = (all: readonly TargetChoice[]) => all.map((one) => choiceAs(one, rename));
+  return {
+    ...choice,
+    ...(source === undefined ? {} : { source: rename.object(source) }),
+    ...(targets === undefined ? {} : { targets: things(targets) }),
+    ...(named === undefined ? {} : { named: things(named) }),
+    ...(sacrificed === undefined ? {} : { sacrificed: sacrificed.map(rename.object) }),
+    ...(prevented === undefined ? {} : { prevented: prevented.map(rename.object) }),
+    ...(discarded === undefined ? {} : { discarded: discarded.map(rename.object) }),
+    ...(attacking === undefined ? {} : { attacking: attackedAs(attacking, rename) }),
+    ...(protector === undefined ? {} : { protector: rename.player(protector) }),
+  };
+}

@@ -14,6 +14,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from '../../scenario/scenario.ts';
+import type { Choice } from '../../state/choice.ts';
 import { COLORS, SUPERTYPES } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { type ObjectId, objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
@@ -214,7 +215,43 @@ function acts(random: Random, { permanents, players }: Setup): readonly BoardAct
   const order: BoardAct = { kind: 'order', of: random.pick(ids), over: random.some(ids, 0.5) };
   const deed = () => deedIn(random, { permanents, players });
   const all = [deed(), attack(), deed(), ...blocks, deed(), order, divide(), divide(), attack()];
-  return random.some(all, 0.6).filter(isSaying);
+  return random
+    .some(all, 0.6)
+    .filter(isSaying)
+    .flatMap((act) => [act, ...(random.chance(0.2) ? [choiceIn(random, ids, names)] : [])]);
+}
+
+/** Whatever somebody could say that they choose. */
+function choiceIn(random: Random, ids: readonly ObjectId[], names: readonly PlayerId[]): BoardAct {
+  const some = () => [random.pick(ids), ...random.some([...ids, objectId('token-2')], 0.2)];
+  const those = () => [
+    ...some().map((object) => ({ kind: 'object', object }) as const),
+    ...random.some(names, 0.3).map((player) => ({ kind: 'player', player }) as const),
+  ];
+  const whole: Choice = {
+    source: random.pick(ids),
+    trigger: random.between(0, 3),
+    modes: random.some([0, 1, 2], 0.5),
+    targets: random.chance(0.2) ? [] : those(),
+    may: random.pick(['does', 'declines']),
+    sacrificed: some(),
+    payment: { life: random.between(0, 4), spend: random.pick(['W', 'RG']) },
+    attacking: random.chance(0.5)
+      ? { kind: 'player', player: random.pick(names) }
+      : { kind: 'permanent', permanent: random.pick(ids) },
+    option: random.between(0, 3),
+    place: random.between(0, 3),
+    named: those(),
+    prevented: some(),
+    replacement: random.pick([true, 'counter']),
+    legend: true,
+    protector: random.pick(names),
+    discarded: random.chance(0.2) ? [] : some(),
+  };
+  const parts = random.some(Object.entries(whole), 0.3);
+  const choice: Choice =
+    parts.length === 0 ? { source: random.pick(ids) } : Object.fromEntries(parts);
+  return { kind: 'choose', player: random.pick(names), choice };
 }
 
 /** Whatever somebody could say that they do with priority. */
