@@ -72,13 +72,14 @@ export type { Purpose } from './scenario/readScenario.ts';
 export type { Tryable } from './scenario/scenario.ts';
 export { cardForm } from './scenario/schema/card.ts';
 export { editions } from './scenario/schema/editions.ts';
+export { scriptsOf } from './scenario/scriptToPlay.ts';
 export type { TakenChoice } from './scenario/takenChoice.ts';
 export type { AttackTarget } from './state/combat.ts';
 export type { CombatDamageAssignment, DamageRecipient } from './state/damageAssignment.ts';
 export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
 export type { TriggerCause } from './state/triggerCause.ts';
-export type { AnsweredQuestion } from './training/answeredQuestion.ts';
+export type { AnsweredQuestion, PlayedQuestion } from './training/answeredQuestion.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
 export {
   type JudgedInEdition,

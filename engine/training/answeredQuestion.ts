@@ -3,6 +3,8 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import type { Question } from '../scenario/question.ts';
 import type { GameState } from '../state/gameState.ts';
+import type { Decision } from '../turn/decision.ts';
+import type { AnnouncedDamage } from '../turn/turnContext.ts';
 import type { Answer, Ask } from './questionKinds.ts';
 
 /** A question as it is put to a reader in one edition, with the answer that the engine computed. */
@@ -18,4 +20,13 @@ export interface AnsweredQuestion {
   readonly answer: Answer;
   /** The rules that the answer rests on; none where what refuses an act or an option is told with it. */
   readonly rules: readonly RuleKey[];
+}
+
+/** With where the play stood as it was asked, so that whoever has this goes on from there. */
+export interface PlayedQuestion extends AnsweredQuestion {
+  readonly decision: Decision;
+  /** What has been assigned in the combat damage step that is going on, by players who come before. */
+  readonly announced: readonly AnnouncedDamage[];
+  /** How many entries of the line’s script had been played. */
+  readonly played: number;
 }

@@ -5,14 +5,14 @@ import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
 import type { MistakeName } from '../mistakes/index.ts';
 import type { Stuck } from '../scenario/advance.ts';
-import { gameOf, type Line } from '../scenario/line.ts';
+import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
-import type { AnsweredQuestion } from './answeredQuestion.ts';
+import type { PlayedQuestion } from './answeredQuestion.ts';
 import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
@@ -59,7 +59,7 @@ interface Asking<A extends Ask> {
 }
 
 export interface Answered {
-  readonly question: AnsweredQuestion;
+  readonly question: PlayedQuestion;
   readonly misreadings: readonly Misreading[];
   /** The answer as a file may state it. */
   readonly text: string;
@@ -94,6 +94,9 @@ function askOf<A extends Ask, N extends Answer>(
         edition,
         question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
       ).decides,
+      decision: decisionOf(line),
+      announced: line.snapshot.context.announced,
+      played,
     },
     misreadings: misreadings(
       kind,

@@ -6,7 +6,7 @@ import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { unusedTaken } from '../scenario/takenChoice.ts';
 import type { Result } from '../vocabulary/result.ts';
-import type { AnsweredQuestion } from './answeredQuestion.ts';
+import type { PlayedQuestion } from './answeredQuestion.ts';
 import { type Answered, answersTo } from './ask.ts';
 import type { MisreadQuestion } from './misreading.ts';
 import type { Ask } from './questionKinds.ts';
@@ -16,7 +16,7 @@ export interface JudgedInEdition extends JudgedScenario {
 }
 
 export interface JudgedScenario extends ScenarioPlayed {
-  readonly questions: readonly AnsweredQuestion[];
+  readonly questions: readonly PlayedQuestion[];
   readonly misread: readonly MisreadQuestion[];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boardForm } from './boardForm.ts';
+import { gameForm } from './gameForm.ts';
 
 // What other programs read of the site: from these forms the published schemas are made, and each file is held to its own.
 
@@ -32,6 +33,23 @@ const question = z.strictObject({
   before: z.string().exactOptional().describe('what has happened that the board does not show'),
   text: z.string(),
   board: boardForm.describe('as it is asked'),
+  ask: z
+    .looseObject({ kind: z.string() })
+    .describe('what is asked, in any language the same: a value of the type `Ask` of the package'),
+  game: gameForm.describe('the board as data: with `waits`, `ask` and `script` all that is needed'),
+  waits: z
+    .strictObject({
+      for: z.string().describe('the kind of decision'),
+      player: z.string().exactOptional().describe('whose it is'),
+      assigned: z
+        .array(z.strictObject({ player: z.string(), assignments: z.array(z.looseObject({})) }))
+        .exactOptional()
+        .describe('combat damage that players before have assigned in this step'),
+    })
+    .describe('what the game waits for'),
+  script: z
+    .array(z.looseObject({ kind: z.string() }))
+    .describe('how the script goes on: values of the type `ScriptStep` of the package'),
   answer,
 });
 

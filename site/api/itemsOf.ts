@@ -49,7 +49,7 @@ export async function scenarioItem(
     summary: data.summary,
     verdict: data.verdict,
     board: boardOf(first.board, tellingIn('main')),
-    questions: [...questionsOf(groups, questions, page, tellingIn)],
+    questions: [...questionsOf(groups, playing, page, tellingIn)],
   };
 }
 
@@ -66,7 +66,7 @@ export async function exerciseItem(
     ...commonOf(facts),
     link: page,
     title: m.chrome.practice.exercise(m.terms.topics[topic], number),
-    questions: [...questionsOf(groups, playing.questions, page, () => telling)],
+    questions: [...questionsOf(groups, playing, page, () => telling)],
   };
 }
 

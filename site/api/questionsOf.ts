@@ -1,16 +1,22 @@
-import { statedAnswer } from '#engine';
-import type { AnsweredQuestion } from '../engine.ts';
+import { type PlayedQuestion, type Scenario, scriptsOf, statedAnswer } from '#engine';
 import type { Notation, Sign } from '../i18n/notationWords.ts';
 import type { AnswerView, QuestionGroup } from '../questions/asking/questionGroups.ts';
 import type { Telling } from '../view/entries.ts';
 import type { ProofLine } from '../view/proof.ts';
 import { boardOf } from './boardOf.ts';
 import type { Question } from './forms.ts';
+import type { ApiGame } from './gameForm.ts';
+
+/** A scenario with what it asks, as it was played in an edition. */
+interface AskedScenario {
+  readonly scenario: Scenario;
+  readonly questions: readonly PlayedQuestion[];
+}
 
 /** What is asked on a page at this address, with the board and the answer of each question. */
 export const questionsOf = (
   groups: readonly QuestionGroup[],
-  asked: readonly AnsweredQuestion[],
+  { scenario, questions: asked }: AskedScenario,
   link: string,
   tellingIn: (branch: string) => Telling,
 ): readonly Question[] =>
@@ -25,16 +31,49 @@ export const questionsOf = (
           branch,
           ...(before !== undefined && before !== '' && { before }),
           text,
-          board: boardOf(one.board, tellingIn(branch)),
+          board: boardOf(one.board, tellingIn(branch), one.state),
+          ask: plain({ ...one.question.ask }),
+          game: gameOf(one.state),
+          waits: waitsOf(one),
+          script: [...scriptOf(scenario, one)],
           answer: answerOf(answer, one),
         },
       ];
     }),
   );
 
+/** As JSON has it: what is undefined is left out. */
+const plain = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const gameOf = (state: object): ApiGame => JSON.parse(JSON.stringify(state));
+
+const waitsOf = ({ decision, announced }: PlayedQuestion): Question['waits'] => ({
+  for: decision.kind,
+  ...('player' in decision && { player: decision.player }),
+  ...(announced.length > 0 && {
+    assigned: announced.map(({ player, assignments }) => ({
+      player,
+      assignments: assignments.map((one) => ({ ...one })),
+    })),
+  }),
+});
+
+/** What is still played: neither what is only tried and taken back, nor what the author expects. */
+function scriptOf(
+  scenario: Scenario,
+  { question: { branch }, edition, played }: PlayedQuestion,
+): Question['script'] {
+  const line = scriptsOf(scenario).find((one) => one.branch === branch);
+  return (line?.entries.slice(played) ?? [])
+    .filter(({ editions, kind }) => editions.includes(edition) && isPlayed(kind))
+    .map(({ editions: _, at: __, ...step }) => plain(step));
+}
+
+const isPlayed = (kind: string): boolean => kind !== 'refused' && kind !== 'expect';
+
 const answerOf = (
   { text, notation, lines, rules, reason }: AnswerView,
-  { question: { ask }, answer }: AnsweredQuestion,
+  { question: { ask }, answer }: PlayedQuestion,
 ): Question['answer'] => ({
   text,
   ...(notation.length > 0 && { example: written(notation) }),

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, Card, EditionId, Replay, Scenario } from '#engine';
+import type { Card, EditionId, PlayedQuestion, Replay, Scenario } from '#engine';
 
 /** A scenario as it went in one edition. */
 export interface Playing extends ScenarioWithNames {
@@ -6,7 +6,7 @@ export interface Playing extends ScenarioWithNames {
   readonly main: Replay;
   readonly branches: readonly Replay[];
   /** What it asks in this edition, with the engine's answers. */
-  readonly questions: readonly AnsweredQuestion[];
+  readonly questions: readonly PlayedQuestion[];
 }
 
 /** A scenario, and the printed names of the cards in it. */
