@@ -14,6 +14,7 @@ import { measureFamilies } from './bench/measureFamilies.ts';
 import { libraryText, measureLibrary } from './bench/measureLibrary.ts';
 import { measureReplays, timeOfExercise } from './bench/measureReplays.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
 const UNREADABLE = 2;
 const DEFAULT_LIBRARY = 200;
@@ -22,13 +23,11 @@ const DEFAULT_SANDBOX_BOARDS = 20;
 
 const asked = process.argv.slice(2);
 if (asked[0] === 'library') {
-  console.log(
-    libraryText(await measureLibrary(process.cwd(), Number(asked[1] ?? DEFAULT_LIBRARY))),
-  );
+  console.log(libraryText(await measureLibrary(process.cwd(), numberIn(asked, DEFAULT_LIBRARY))));
   process.exit();
 }
 if (asked[0] === 'boards') {
-  const measured = measureBoards(Number(asked[1] ?? DEFAULT_BOARDS));
+  const measured = measureBoards(numberIn(asked, DEFAULT_BOARDS));
   const exercises = loadScenarios(process.cwd(), 'ignored', exerciseFilesAt(process.cwd()), {
     kind: 'exercise',
   });
@@ -38,15 +37,10 @@ if (asked[0] === 'boards') {
 if (asked[0] === 'sandbox') {
   understandGlobs();
   const { measureSandbox, sandboxText } = await import('./bench/measureSandbox.ts');
-  console.log(sandboxText(await measureSandbox(Number(asked[1] ?? DEFAULT_SANDBOX_BOARDS))));
+  console.log(sandboxText(await measureSandbox(numberIn(asked, DEFAULT_SANDBOX_BOARDS))));
   process.exit();
 }
-const unknown = asked.filter((word) => word !== '--json' && word !== '--quick');
-if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(' ')}; expected --json, --quick or nothing`);
-  process.exit(UNREADABLE);
-}
-
+onlyWords(['--json', '--quick']);
 const isQuick = asked.includes('--quick');
 const all = loadScenarios(process.cwd(), 'ignored').scenarios;
 const scenarios = isQuick ? all.slice(0, 1) : all;
@@ -57,3 +51,11 @@ const measured: Measured = {
 };
 console.log(asked.includes('--json') ? JSON.stringify(measured, undefined, 2) : asText(measured));
 process.exitCode = measured.families.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
+
+/** How many of them are asked for behind the first word. */
+function numberIn([what, said, ...more]: readonly string[], usual: number): number {
+  const n = Number(said ?? usual);
+  if (Number.isInteger(n) && n > 0 && more.length === 0) return n;
+  console.error(`expected a number behind ${what}, or nothing; found ${[said, ...more].join(' ')}`);
+  process.exit(UNREADABLE);
+}

@@ -1,4 +1,6 @@
 // Builds the site into dist/.
 import { build } from './built/site.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
+onlyWords([]);
 process.exitCode = await build(process.cwd());

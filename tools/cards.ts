@@ -1,6 +1,8 @@
 // Lists the cards that can't be said yet in the ability language, and why: `npm run cards`.
 import { cardListProblems, readCardList } from './cards/cardList.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
+onlyWords([]);
 const list = readCardList(process.cwd());
 const { wanted, files, notYet } = list;
 const said = wanted.filter((card) => files.includes(card)).length;

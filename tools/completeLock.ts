@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { capture } from './project/command.ts';
 import { completeLock, type Lock, unhashed, withHashes } from './project/lockCompletion.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
+onlyWords([]);
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const complete = completeLock(lock);
 const added = Object.keys(complete.packages).length - Object.keys(lock.packages).length;

@@ -8,15 +8,11 @@ import { coverageOf } from './ledger/coverageOf.ts';
 import { coverageText } from './ledger/coverageText.ts';
 import { loadShowings } from './ledger/loadShowings.ts';
 import { summaryOf } from './ledger/summary.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
 const UNREADABLE = 2;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((word) => word !== '--json');
-if (unknown.length > 0) {
-  console.error(`unknown: ${unknown.join(' ')}; expected --json or nothing`);
-  process.exit(UNREADABLE);
-}
+const asked = onlyWords(['--json']);
 
 const ledger = loadLedger(process.cwd());
 if (ledger.ok) await report(ledger.value);

@@ -2,40 +2,30 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import {
-  type CardLookup,
-  EDITION_IDS,
-  type EditionId,
-  type Issue,
-  isEditionId,
-  NEWEST_EDITION,
-  type Purpose,
-} from '#engine';
+import { type CardLookup, type EditionId, type Issue, NEWEST_EDITION, type Purpose } from '#engine';
 import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
 import { type LoadedScenario, loadScenarios } from '../site/library/scenarios.ts';
 import { wordIssue } from '../site/library/wordIssue.ts';
+import { type Asked, readArguments, USAGE } from './judge/arguments.ts';
 import { asJson } from './judge/asJson.ts';
 import { asText } from './judge/asText.ts';
-import { boardInLine } from './judge/board.ts';
-import { holds, judged } from './judge/playing.ts';
+import { type BoardInLine, boardInLine } from './judge/board.ts';
+import { boardJson } from './judge/boardJson.ts';
+import { boardText } from './judge/boardText.ts';
+import { namingFor, namingInLine } from './judge/naming.ts';
+import { holds, type Judged, judged } from './judge/playing.ts';
+import { wordSlips } from './judge/slips.ts';
 
-/** What a run prints and how it ends: 1 when an expectation fails, 2 when a file cannot be read. */
+/**
+ * What a run prints and how it ends: 0 where all holds, 1 where something does not, 2 where a file, a line or an argument
+ * is not understood, so that a verdict is withheld.
+ */
 export interface JudgeRun {
   readonly code: 0 | 1 | 2;
   readonly out: string;
   readonly err: string;
 }
-
-const USAGE = `usage: npm run judge -- [--edition DATE] [--json] [--boards-only] PATH...
-       npm run judge -- [--edition DATE] [--json] --board LINE
-  PATH             a scenario file wherever it lies, or a folder of them; players, board and script suffice
-  --board LINE     a board as one line of text: Ada: 3/2 menace; Nil: 2/2 must block; A1 -> Nil
-  --edition DATE   play in this edition only: ${EDITION_IDS.join(', ')}, or current
-  --json           print data instead of text
-  --page           ask for what a page needs besides: topics, editions and the like, and the prose in three languages
-  --boards-only    do not, which goes without saying`;
 
 /** Runs the command on arguments as given, in the project at `root`; paths may be seen from another folder, too. */
 export function judge(args: readonly string[], root: string, from = root): JudgeRun {
@@ -55,91 +45,74 @@ export function judge(args: readonly string[], root: string, from = root): Judge
     asked.paths.map((path) => (existsSync(resolve(root, path)) ? path : resolve(from, path))),
     purpose,
   );
-  const played = playedAll(scenarios, asked, cards);
-  const err = [...unread, ...played.failures].map((issue) => `${wordIssue(issue)}\n`).join('');
-  return { code: err !== '' ? 2 : played.holds ? 0 : 1, out: played.out, err };
+  const { all, failures } = playedAll(scenarios, asked.edition);
+  const out = asked.json
+    ? jsonOf(all.map(asJson))
+    : [
+        ...all.map((one) => asText(one, (replay) => namingFor(one.loaded.scenario, replay, cards))),
+        `${all.filter(holds).length} of ${scenarios.length} files hold\n`,
+      ].join('\n');
+  return ended(all, [...unread, ...failures], out);
 }
 
+function ended(all: readonly Judged[], issues: readonly Issue[], out: string): JudgeRun {
+  const err = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
+  return { code: err !== '' ? 2 : all.every(holds) ? 0 : 1, out, err };
+}
+
+/** What is thrown on a board is a fault of the project's, told as that of a file is. */
 function judgeBoard(line: string, asked: Asked, root: string): JudgeRun {
   const { cards, issues } = loadCards(root);
-  const { loaded, slips } = boardInLine(line, cards, asked.edition);
-  const played = playedAll([loaded], asked, cards);
-  const wrong = [...issues, ...played.failures].map((issue) => `${wordIssue(issue)}\n`);
-  const err = [slips, ...wrong].join('');
-  return { code: err !== '' ? 2 : played.holds ? 0 : 1, out: played.out, err };
+  const wrong = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
+  const run = guarded<JudgeRun>(
+    '--board',
+    () => boardRun(boardInLine(line, cards, asked.edition), line, asked, cards),
+    (issue) => ({ code: 2, out: '', err: `${wordIssue(issue)}\n` }),
+  );
+  return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };
+}
+
+function boardRun(ruled: BoardInLine, line: string, asked: Asked, cards: CardLookup): JudgeRun {
+  if (ruled.kind === 'played') {
+    const { setup } = ruled.board;
+    const { all, failures } = playedAll([ruled.loaded], asked.edition);
+    const textOf = (one: Judged): string =>
+      asText(one, ({ frames }) => {
+        const boards = frames.map((frame) => frame.board);
+        return namingInLine(setup, boards, cards);
+      });
+    return ended(all, failures, asked.json ? jsonOf(all.map(asJson)) : all.map(textOf).join(''));
+  }
+  const code = ruled.kind === 'withheld' ? 2 : 0;
+  if (!asked.json) return { code, out: boardText(ruled, line, cards), err: '' };
+  const said = wordSlips(ruled.slips, line).map((words) => `${words}\n`);
+  return { code, out: jsonOf([boardJson(ruled, cards)]), err: said.join('') };
 }
 
 interface PlayedAll {
-  readonly holds: boolean;
+  readonly all: readonly Judged[];
   readonly failures: readonly Issue[];
-  readonly out: string;
 }
 
 function playedAll(
   scenarios: readonly LoadedScenario[],
-  asked: Asked,
-  cards: CardLookup,
+  edition: EditionId | undefined,
 ): PlayedAll {
   const failures: Issue[] = [];
   const all = scenarios.flatMap((loaded) =>
     guarded(
       loaded.file,
-      () => judged(loaded, asked.edition) ?? [],
+      () => judged(loaded, edition) ?? [],
       (issue) => {
         failures.push(issue);
         return [];
       },
     ),
   );
-  const out = asked.json
-    ? `${JSON.stringify(all.map(asJson), undefined, 2)}\n`
-    : [
-        ...all.map((one) => asText(one, cards)),
-        `${all.filter(holds).length} of ${scenarios.length} files hold\n`,
-      ].join('\n');
-  return { holds: all.every(holds), failures, out };
+  return { all, failures };
 }
 
-interface Asked {
-  readonly edition: EditionId | undefined;
-  readonly json: boolean;
-  readonly page: boolean;
-  readonly paths: readonly string[];
-  readonly board?: string;
-}
-
-// A text says what is wrong with the arguments.
-function readArguments(args: readonly string[]): Asked | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        board: { type: 'string' },
-        edition: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        page: { type: 'boolean', default: false },
-        'boards-only': { type: 'boolean', default: false },
-      },
-    });
-    const { json, board } = values;
-    const edition = values.edition === 'current' ? NEWEST_EDITION : values.edition;
-    if (edition !== undefined && !isEditionId(edition)) return `no edition is called ${edition}`;
-    if (board !== undefined && (positionals.length > 0 || values.page))
-      return 'with --board there is no path, and no page';
-    if (board === undefined && positionals.length === 0) return 'no path given';
-    if (values.page && values['boards-only']) return '--page and --boards-only say opposite things';
-    return {
-      edition,
-      json,
-      page: values.page,
-      paths: positionals,
-      ...(board === undefined ? {} : { board }),
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const jsonOf = (data: unknown): string => `${JSON.stringify(data, undefined, 2)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { code, out, err } = judge(

@@ -1,5 +1,5 @@
 // Prints, in short form, the rule numbers of a rules text; a later text may hold some of its rules anew:
-// node tools/printedNumbers.ts RULES.txt [LATER.txt...] > tools/citations/printed/EDITION.txt
+// node tools/run.mjs printedNumbers RULES.txt [LATER.txt...] > tools/citations/printed/EDITION.txt
 import { readFileSync } from 'node:fs';
 import { numbersPrintedIn, replaceRules, shortForm } from './citations/printedNumbers.ts';
 

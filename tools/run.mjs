@@ -1,11 +1,13 @@
 // Runs a command of the project: `node tools/run.mjs judge FILE`. Any Node can read this file, also one that is too old
 // for the others: then the one that `npm ci` brought runs the command, and where there is none it says which is needed.
+// Whatever a command throws is told in words: no input ends in a trace.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = [24, 2];
 const [name = '', ...args] = process.argv.slice(2);
+const self = fileURLToPath(import.meta.url);
 const command = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 const pinned = fileURLToPath(
   new URL(
@@ -22,9 +24,9 @@ if (!/^\w+$/.test(name) || !existsSync(command)) {
   process.exitCode = 2;
 } else if (isNewEnough) {
   process.argv.splice(1, 2, command);
-  await import(pathToFileURL(command).href);
+  await run();
 } else if (existsSync(pinned)) {
-  const { status } = spawnSync(pinned, [command, ...args], {
+  const { status } = spawnSync(pinned, [self, name, ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -35,4 +37,19 @@ if (!/^\w+$/.test(name) || !existsSync(command)) {
       'brings the right one and `npm run` uses it; elsewhere get Node 24 from https://nodejs.org or by `nvm install`.',
   );
   process.exitCode = 1;
+}
+
+async function run() {
+  const { faultOf } = await import('./project/fault.ts');
+  const end = (error) => {
+    const words = [name, ...(args.length > 0 ? ['--', ...args] : [])];
+    const { code, says } = faultOf(error, words, process.env.TRACE);
+    if (says !== '') console.error(says);
+    process.exit(code);
+  };
+  process.on('uncaughtException', end);
+  // What nobody listens to any more is told there, and nowhere else.
+  process.stdout.on('error', end);
+  process.stderr.on('error', () => process.exit(0));
+  await import(pathToFileURL(command).href).catch(end);
 }

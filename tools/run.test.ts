@@ -26,6 +26,7 @@ beforeAll(() => {
     'console.log(process.argv.slice(2).join() as string);',
   );
   cpSync('tools/run.mjs', run);
+  cpSync('tools/project/fault.ts', join(project, 'tools/project/fault.ts'));
 });
 
 afterAll(() => rmSync(project, { recursive: true }));

@@ -3,7 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEMA_NAMES, schemaText } from '../site/api/schemas.ts';
 import { casesSchemaText } from './packaging/casesOf.ts';
+import { onlyWords } from './project/onlyWords.ts';
 
+if (process.argv[1] === import.meta.filename) onlyWords([]);
 const folder = join(process.cwd(), '.schema');
 // The folder is made anew, so that its age is that of what is in it.
 rmSync(folder, { recursive: true, force: true });

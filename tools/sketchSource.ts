@@ -1,6 +1,6 @@
 // Adds the phrases of rules texts, or the sentences of card texts (one paragraph a line), to what tools/ownWords knows
 // of them; the texts themselves stay outside the project:
-// node tools/sketchSource.ts rules RULES.txt...    node tools/sketchSource.ts cards CARDS.txt...
+// node tools/run.mjs sketchSource rules RULES.txt...    node tools/run.mjs sketchSource cards CARDS.txt...
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LONG, phrasesOf } from './ownWords/closeness.ts';
 import { withPhrases } from './ownWords/sketch.ts';

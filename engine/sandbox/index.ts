@@ -15,6 +15,7 @@ export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts
 export { type Edit, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
+export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';
 export { findCards } from './nameIndex.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
 export type { ParseIssue, ParseIssueKind } from './parseIssue.ts';
@@ -25,6 +26,7 @@ export { type Lost, type LostKind, sayable } from './sayable.ts';
 export { type FileOf, scenarioFile } from './scenarioFile.ts';
 export { scenarioOf } from './scenarioOf.ts';
 export { searchLonger } from './searchLonger.ts';
+export { tableAfter } from './tableAfter.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';

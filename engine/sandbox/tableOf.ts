@@ -48,7 +48,8 @@ export function tableOf(board: Board, until: Until): Table {
   };
 }
 
-const viewOf = (line: Line): BoardView => {
+/** What a person sees of the game that a line has come to. */
+export const viewOf = (line: Line): BoardView => {
   const { moments } = line;
   const game = gameOf(line);
   return viewState(game, moments.length === 0 ? legendOf(game) : legendFor(moments));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boardForm } from './boardForm.ts';
 import { VERSION } from './forms.ts';
 
 // What `npm run judge -- --json` prints: words and names are those of scenario files.
@@ -8,16 +9,18 @@ const numbers = z
   .describe('numbers of rules in the edition that is played');
 const byName = <T extends z.ZodType>(what: T) => z.record(z.string(), what);
 
+const violations = z.array(
+  z.strictObject({
+    code: z.string().describe('as a file names it under `breaks:`'),
+    rules: numbers,
+    objects: z.array(z.string()),
+  }),
+);
+
 const verdict = z
   .strictObject({
     legal: z.boolean(),
-    violations: z.array(
-      z.strictObject({
-        code: z.string().describe('as a file names it under `breaks:`'),
-        rules: numbers,
-        objects: z.array(z.string()),
-      }),
-    ),
+    violations,
     obeyed: z.int().nullable().describe('how many requirements; null where none are counted'),
     maximum: z.int().nullable().describe('how many could be'),
     witness: byName(z.unknown())
@@ -48,14 +51,59 @@ const outcome = z.strictObject({
   triggered: z.array(z.strictObject({ source: z.string(), count: z.int() })),
 });
 
-const line = { frames: z.array(frame).min(1), outcome };
+const line = {
+  frames: z.array(frame).describe('none on a board on which nothing was declared'),
+  outcome,
+};
+
+const declares = z
+  .strictObject({
+    kind: z.enum(['attack', 'block']),
+    player: z.string(),
+    legal: z.string().describe('how many declarations are legal, or “more than” so many'),
+    must: z
+      .array(z.string())
+      .nullable()
+      .describe('who is in every legal one; null where there are too many to be listed'),
+    example: byName(z.unknown()).describe('a legal one'),
+    creatures: z.array(
+      z.strictObject({
+        tag: z.string(),
+        id: z.string(),
+        on: z.array(
+          z.strictObject({
+            target: z.string().describe('a player or a tag'),
+            may: z.enum(['alone', 'withOthers', 'never']),
+            violations,
+          }),
+        ),
+      }),
+    ),
+  })
+  .describe('what may be declared where a line does not go on');
+
+const withheld = z
+  .array(
+    z.strictObject({
+      what: z.string().describe('in what it goes wrong'),
+      at: z.int().describe('how many signs of the line stand before it'),
+      text: z.string(),
+      offered: z.array(z.string()).describe('what is probably meant'),
+    }),
+  )
+  .describe('what was not understood of a line; what could depend on it is not ruled on');
 
 const file = z.strictObject({
   version: z.literal(VERSION),
   file: z.string(),
   id: z.string(),
   edition: z.iso.date().describe('the one of which all is told but `holds` and `problems`'),
-  holds: z.boolean().describe('whether every expectation came true, in all editions played'),
+  holds: z
+    .boolean()
+    .nullable()
+    .describe(
+      'whether every expectation came true, in all editions played; null where that is withheld',
+    ),
   problems: z.array(
     z.strictObject({
       edition: z.iso.date(),
@@ -76,6 +124,9 @@ const file = z.strictObject({
   ),
   ...line,
   branches: byName(z.strictObject(line)),
+  board: boardForm.exactOptional().describe('of a line that is not played to its end'),
+  declares: declares.exactOptional(),
+  withheld: withheld.exactOptional(),
 });
 
 export const rulingForm = z.array(file);

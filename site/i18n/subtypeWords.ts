@@ -8,7 +8,11 @@ export function subtypeWordsOf(lines: Readonly<Record<string, string>>): {
 } {
   const nouns = Object.entries(nounsIn(lines));
   return {
-    subtypes: Object.fromEntries(nouns.map(([name, { one, many }]) => [name, [one, many]])),
+    // A subtype may be called as something that every object has: `constructor`.
+    subtypes: Object.assign(
+      Object.create(null),
+      Object.fromEntries(nouns.map(([name, { one, many }]) => [name, [one, many]])),
+    ),
     feminine: new Set(nouns.flatMap(([name, { gender }]) => (gender === 'f' ? [name] : []))),
   };
 }

@@ -47,7 +47,8 @@ export function asJson(judged: Judged): RulingFile {
 
 type RuledFrame = RuledLine['frames'][number];
 
-const lineJson = ({ frames, outcome }: Replay, edition: EditionId): RuledLine => ({
+/** A replay as data: its frames, and what came of it. */
+export const lineJson = ({ frames, outcome }: Replay, edition: EditionId): RuledLine => ({
   frames: frames.map((frame) => frameJson(frame, edition)),
   outcome: outcomeJson(outcome),
 });

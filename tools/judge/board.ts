@@ -1,21 +1,82 @@
-import { type CardLookup, type EditionId, playScenario } from '#engine';
-import { type Board, type ParseIssue, readLine, scenarioOf } from '#engine/sandbox';
+import { type CardLookup, type EditionId, playScenario, type Replay } from '#engine';
+import {
+  type Board,
+  type MayBeDeclared,
+  mayBeDeclared,
+  type ParseIssue,
+  readLine,
+  scenarioOf,
+  type Table,
+  tableAfter,
+  tableOf,
+  writeLine,
+} from '#engine/sandbox';
 import type { LoadedScenario } from '../../site/library/scenarios.ts';
 
-/** A board that was given as a line, ready to be played, and what is wrong with the line, each with its place marked. */
+/** A board that was given as a line, with what comes of it. */
+export type BoardInLine = {
+  readonly board: Board;
+  /** What is wrong with the line, in its order. */
+  readonly slips: readonly ParseIssue[];
+} & (
+  | {
+      /** Something was declared, and all that is asked for was said or is taken by the engine: it is played to the end. */
+      readonly kind: 'played';
+      readonly loaded: LoadedScenario;
+    }
+  | {
+      /** It has come to a declaration of which the line says nothing. */
+      readonly kind: 'open';
+      readonly replay: Replay;
+      readonly view: Table['view'];
+      readonly may: MayBeDeclared;
+      /** What could be written behind the line to go on, and what declares nobody. */
+      readonly next: string;
+    }
+  | {
+      /** Not all of it was understood: so many acts are ruled on, and nothing that could hang on the rest. */
+      readonly kind: 'withheld';
+      readonly replay: Replay;
+      readonly view: Table['view'];
+      readonly ruled: number;
+    }
+);
+
+/** Reads a line and plays it as far as it can be ruled on; `edition`: by whose rules, whatever the line says. */
 export function boardInLine(
   line: string,
   cards: CardLookup,
   edition: EditionId | undefined,
-): { readonly loaded: LoadedScenario; readonly slips: string } {
-  const { board, slips } = readLine(line, { cards, words: new Map() });
-  return {
-    loaded: {
-      file: '--board',
-      scenario: scenarioOfLine({ ...board, edition: edition ?? board.edition }),
-    },
-    slips: slips.map((slip) => wordSlip(slip, line)).join(''),
-  };
+): BoardInLine {
+  const read = readLine(line, { cards, words: new Map() });
+  const board = { ...read.board, edition: edition ?? read.board.edition };
+  const { slips } = read;
+  if (slips.length > 0) {
+    const ruled = 0;
+    return { kind: 'withheld', board, slips, ruled, ...tableAfter(board, ruled) };
+  }
+  const table = tableOf(board, 'decision');
+  const may = table.stopped === undefined ? mayBeDeclared(table) : undefined;
+  if (may === undefined)
+    return {
+      kind: 'played',
+      board,
+      slips,
+      loaded: { file: '--board', scenario: scenarioOfLine(board) },
+    };
+  const { replay, view } = table;
+  return { kind: 'open', board, slips, replay, view, may, next: writtenBehind(board, may) };
+}
+
+/** A legal declaration as it is written behind the line. */
+function writtenBehind(board: Board, { kind, example }: MayBeDeclared): string {
+  const act =
+    'attacks' in example
+      ? ({ kind: 'attack', declaration: example } as const)
+      : ({ kind: 'block', declaration: example } as const);
+  const before = writeLine(board);
+  const after = writeLine({ ...board, acts: [...board.acts, act] });
+  return after.slice(before.length).replace(/^; /, '') || `no ${kind}`;
 }
 
 // A line has no choices but declarations: of all others the first is taken.
@@ -24,38 +85,3 @@ function scenarioOfLine(board: Board): LoadedScenario['scenario'] {
   const isOpen = playScenario(scenario, board.edition).taken.length > 0;
   return isOpen ? { ...scenario, choicesTaken: { line: 1, column: 1 } } : scenario;
 }
-
-/** The words around a slip, a caret under where they go wrong, and what was probably meant. */
-function wordSlip(slip: ParseIssue, line: string): string {
-  const { before, after } = around(line, slip.at);
-  const offer = slip.nearest === undefined ? '' : ` Did you mean “${slip.nearest}”?`;
-  const caret = `${' '.repeat([...before].length)}^`;
-  return `${before}${after}\n${caret}\n${SENTENCES[slip.kind](slip.text)}.${offer}\n`;
-}
-
-/** So much of a line as a terminal shows in one. */
-const SHOWN = 60;
-
-function around(line: string, at: number): { readonly before: string; readonly after: string } {
-  const start = line.lastIndexOf('\n', at - 1) + 1;
-  const end = line.indexOf('\n', at);
-  const whole = line.slice(0, end < 0 ? undefined : end);
-  return {
-    before: whole.slice(Math.max(start, at - SHOWN), at),
-    after: whole.slice(at, at + SHOWN),
-  };
-}
-
-const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string } = {
-  unknownCard: (text) => `no card is called “${text}”, and it describes nothing`,
-  unknownWord: (text) => `“${text}” means nothing here`,
-  unknownPlayer: (text) => `nobody is called “${text}”`,
-  unknownTag: (text) => `nothing on the board is called “${text}”`,
-  unknownEdition: (text) => `no edition is called “${text}”`,
-  number: (text) => `“${text}” lacks a number, or is none`,
-  notOfCards: (text) => `“${text}” is not said of a card, which is what its file says`,
-  impossible: (text) => `no board has that: “${text}”`,
-  duplicate: (text) => `“${text}” was said before`,
-  tooMany: (text) => `${text} are too many`,
-  tooManyPlayers: (text) => `“${text}” would be a fifth player`,
-};

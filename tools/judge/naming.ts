@@ -1,4 +1,5 @@
 import {
+  type BoardView,
   type CardLookup,
   givenName,
   type ObjectId,
@@ -9,6 +10,7 @@ import {
 import { en } from '../../site/i18n/en/index.ts';
 import type { NameInWords } from '../../site/i18n/nameInWords.ts';
 import { type Naming, namingOf, type ObjectToName } from '../../site/i18n/naming.ts';
+import { namingOfReplay } from '../../site/view/naming.ts';
 
 /** What the terminal calls things in a replay: cards by their English names, the rest by their ids in the file. */
 export function namingFor(
@@ -42,6 +44,16 @@ export function namingFor(
     nothing: en.chrome.board.nothing,
   });
 }
+
+/** The same on a board of one’s own, where nothing has an id that somebody gave it: as its page calls things. */
+export const namingInLine = (
+  setup: Scenario['setup'],
+  boards: readonly BoardView[],
+  cards: CardLookup,
+): Naming => {
+  const cardNames = Object.fromEntries([...cards.values()].map(({ id, names }) => [id, names]));
+  return namingOfReplay({ setup, cardNames }, boards, en);
+};
 
 function nameOf(id: ObjectId, name: ObjectName, cards: CardLookup): NameInWords {
   switch (name.kind) {

@@ -26,9 +26,9 @@ export function verdictJson(event: GameEvent, edition: EditionId): Verdict {
   if (event.outcome === 'untimely') return refusalJson(event.verdict, edition);
   switch (event.kind) {
     case 'attack':
-      return declarationJson(event.verdict, edition, attackJson);
+      return declarationJson(event.verdict, edition, attacksJson);
     case 'block':
-      return declarationJson(event.verdict, edition, blockJson);
+      return declarationJson(event.verdict, edition, blocksJson);
     case 'divide':
       return assignmentJson(event.verdict, edition);
     default:
@@ -76,7 +76,8 @@ const assignmentJson = (
   witness: verdict === 'legal' ? null : divisionJson(suggestion),
 });
 
-const violationJson = (violation: Violation, edition: EditionId): RuledViolation => ({
+/** One reason why something may not be done. */
+export const violationJson = (violation: Violation, edition: EditionId): RuledViolation => ({
   code: nameOf(violation),
   rules: inOrder(violation.rules, edition),
   objects: violation.objects.map(givenName),
@@ -87,7 +88,8 @@ export const inOrder = (rules: readonly RuleKey[], edition: EditionId): string[]
   ...new Set(rules.flatMap((key) => numbersOf(edition, [key]))),
 ];
 
-const attackJson = ({ attacks }: AttackDeclaration): Witness =>
+/** Whom each attacks. */
+export const attacksJson = ({ attacks }: AttackDeclaration): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attacks.map(({ attacker, target }) => [
       givenName(attacker),
@@ -95,7 +97,8 @@ const attackJson = ({ attacks }: AttackDeclaration): Witness =>
     ]),
   );
 
-function blockJson({ blocks }: BlockDeclaration): Witness {
+/** What each blocks. */
+export function blocksJson({ blocks }: BlockDeclaration): Readonly<Record<string, string[]>> {
   const byBlocker = Map.groupBy(blocks, ({ blocker }) => blocker);
   return Object.fromEntries(
     [...byBlocker].map(([blocker, all]) => [
