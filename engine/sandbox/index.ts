@@ -4,6 +4,8 @@ export { actIn, actsOf } from './actsOf.ts';
 export type { DecisionToMake, OrderToAnnounce } from './asked.ts';
 export { type Board, type BoardAct, MOST_PLAYERS, type SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
+export { type ChoiceOption, choiceOptions } from './choiceOptions.ts';
+export { type ChoiceThere, choicesOf } from './choicesOf.ts';
 export { type Declarables, declarablesOf } from './declarablesOf.ts';
 export {
   type DeclarationOptions,
