@@ -20,6 +20,7 @@ import type { GameEvent } from './log/gameEvent.ts';
 import type { Moment } from './log/moment.ts';
 import { readScenario as readFile } from './sandbox/readScenario.ts';
 import type { CardLookup } from './scenario/card.ts';
+import { faultsIn } from './scenario/faults/stated.ts';
 import type { Issue } from './scenario/issue.ts';
 import { playWritten } from './scenario/play.ts';
 import type { PlayProblem } from './scenario/problem.ts';
@@ -43,6 +44,7 @@ export type { AttackDeclaration, BlockDeclaration } from './log/declaration.ts';
 export type { GameEvent } from './log/gameEvent.ts';
 export type { AssignmentVerdict, AttackVerdict, BlockVerdict, Violation } from './log/verdict.ts';
 export type { Card, CardLookup } from './scenario/card.ts';
+export type { BoardFault } from './scenario/faults/boardFault.ts';
 export type { Issue } from './scenario/issue.ts';
 export type { PlayProblem } from './scenario/problem.ts';
 export type { CombatDamageAssignment } from './state/damageAssignment.ts';
@@ -75,11 +77,25 @@ export const readScenario = (
 
 /**
  * Plays a scenario with its branches to the end of combat, and answers its questions. What goes wrong in its script, or comes
- * out otherwise than it expects, is among the `problems`. Throws an `Error` for an edition that is none of
+ * out otherwise than it expects, is among the `problems`; so is a board that nobody can have, and then it is not played. Throws an `Error` for an edition that is none of
  * `scenario.editions`, the newest included where the text names others.
  */
-export const judge = (scenario: Scenario, edition: EditionId = NEWEST_EDITION): JudgedScenario =>
-  judgeScenario(scenario, edition);
+export function judge(scenario: Scenario, edition: EditionId = NEWEST_EDITION): JudgedScenario {
+  const problems = impossibleBoards(scenario);
+  return problems.length === 0
+    ? judgeScenario(scenario, edition)
+    : { holds: false, problems, taken: [], replays: [], questions: [], misread: [] };
+}
+
+/** What a program may have made of a scenario that was read. */
+const impossibleBoards = (scenario: Scenario): readonly PlayProblem[] =>
+  scriptsOf(scenario).flatMap(({ branch, setup, entries: [first] }) =>
+    faultsIn(setup).map((fault) => ({
+      branch,
+      at: first?.at ?? { line: 1, column: 1 },
+      trouble: { kind: 'impossibleBoard', fault },
+    })),
+  );
 
 /** A game that waits for a decision. It never changes: what is played gives another. */
 export interface Game {
@@ -100,13 +116,15 @@ export interface Played {
 }
 
 /**
- * The game as a scenario’s script leaves it, before anything more is decided, in any edition; where the script can't be
- * played, what is wrong with it. Never throws.
+ * The game as a scenario’s script leaves it, before anything more is decided, in any edition; where a board of it is
+ * impossible, or the script can't be played, what is wrong with it. Never throws.
  */
 export function gameAfter(
   scenario: Scenario,
   edition: EditionId = NEWEST_EDITION,
 ): Result<Game, readonly PlayProblem[]> {
+  const impossible = impossibleBoards(scenario);
+  if (impossible.length > 0) return err(impossible);
   const script = known(scriptsOf(scenario)[0], 'main line');
   const { line, problems } = playWritten(script, { edition });
   return problems.length > 0 ? err(problems) : ok(gameAt(line.snapshot));

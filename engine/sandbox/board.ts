@@ -18,9 +18,6 @@ export interface Board {
   readonly acts: readonly BoardAct[];
 }
 
-/** A game is played by two at least, and on a board of one’s own by so many at most. */
-export const MOST_PLAYERS = 4;
-
 /** What somebody decides on a board of their own. */
 export type BoardAct =
   | SaidAct<DeclaredKind | DeedKind>

@@ -1,3 +1,6 @@
+import type { BoardFault } from '../scenario/faults/boardFault.ts';
+import { faultsIn } from '../scenario/faults/stated.ts';
+import { withoutFaults } from '../scenario/faults/withoutFaults.ts';
 import { STARTING_LIFE } from '../scenario/newcomer.ts';
 import {
   type CardSetup,
@@ -15,11 +18,14 @@ import { type NamesOnBoard, namesOn } from './namesOnBoard.ts';
 import type { Note } from './parseIssue.ts';
 import type { Entry } from './readItem.ts';
 import { type SaidOfPlayer, ZONES } from './readSide.ts';
+import type { Span } from './span.ts';
 import { standingOf } from './standingOf.ts';
 
 /** A player with all that a line says of them. */
 export interface Side {
   readonly player: PlayerId;
+  /** Where it is said first. */
+  readonly named: Span;
   readonly said: SaidOfPlayer;
   readonly battlefield: readonly Entry[];
   readonly hand: readonly Entry[];
@@ -27,8 +33,9 @@ export interface Side {
   readonly exile: readonly Entry[];
 }
 
-export const sideOf = (name: string): Side => ({
+export const sideOf = (name: string, at = 0): Side => ({
   player: playerId(name),
+  named: { text: name, at },
   said: {},
   battlefield: [],
   hand: [],
@@ -61,13 +68,27 @@ export function buildSetup(
     inPlace.map(({ id, player: controller }) => ({ id, controller })),
     players.flatMap((player) => cardsOf(player).map((card) => ({ ...card, owner: player.id }))),
   );
-  return {
-    names,
-    setup: {
-      players,
-      permanents: inPlace.map((one) => permanentFrom(one, names, note)),
-    },
-  };
+  const setup = { players, permanents: inPlace.map((one) => permanentFrom(one, names, note)) };
+  const faults = faultsIn(setup).filter((fault) => !isEcho(fault, inPlace));
+  for (const { because, of } of faults)
+    note({ kind: 'impossible', ...spanOf(of, inPlace, sides), because });
+  return { names, setup: withoutFaults(setup, faults) };
+}
+
+interface InPlace extends Placed {
+  readonly id: ObjectId;
+}
+
+/** What an Aura was said to be on was not found, which has been said. */
+const isEcho = ({ because, of }: BoardFault, inPlace: readonly InPlace[]): boolean =>
+  because === 'attachedAura' &&
+  inPlace.some(({ id, entry }) => id === of && entry.named.on !== undefined);
+
+/** Where it stands, or the player whose it is. */
+function spanOf(of: BoardFault['of'], inPlace: readonly InPlace[], sides: readonly Side[]): Span {
+  const entry = inPlace.find(({ id }) => id === of)?.entry;
+  const side = sides.find(({ player }) => player === of);
+  return entry?.span ?? side?.named ?? { at: 0, text: of ?? '' };
 }
 
 const each = (entries: readonly Entry[]): readonly Entry[] =>
@@ -103,9 +124,9 @@ function playerFrom(side: Side, ids: Iterator<ObjectId, undefined>): PlayerSetup
 }
 
 function permanentFrom(
-  { player, entry, id }: Placed & { readonly id: ObjectId },
+  { player, entry, id }: InPlace,
   names: NamesOnBoard,
   note: Note,
 ): PermanentSetup {
-  return { id, controller: player, ...standingOf(id, entry, names, note) };
+  return { id, controller: player, ...standingOf(entry, names, note) };
 }

@@ -8,7 +8,7 @@ import { writeLine } from './writeLine.ts';
 const NO_CARDS = { cards: new Map(), words: new Map() };
 
 const lineAfter = (line: string, edit: Edit): string =>
-  writeLine(edited(readLine(line, NO_CARDS).board, edit));
+  writeLine(edited(readLine(line, NO_CARDS).board, edit).board);
 
 const LINE = 'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1';
 

@@ -1,12 +1,20 @@
 import type { EditionId } from '../citation/editions.ts';
+import { faultsIn } from '../scenario/faults/stated.ts';
 import { renamed } from '../scenario/renamed.ts';
-import type { CardSetup, PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
+import {
+  type CardSetup,
+  cardsOf,
+  type PermanentSetup,
+  type PlayerSetup,
+} from '../scenario/scenario.ts';
 import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Board, BoardAct, DeclaredKind } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
+import type { ParseIssue } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
+import { writeThing } from './writeThing.ts';
 
 /** What somebody does to a board. */
 export type Edit =
@@ -46,8 +54,27 @@ export type Having = Partial<Pick<PlayerSetup, 'life' | 'poison' | 'mana'>>;
 /** Where something is put in. */
 export type Zone = 'battlefield' | 'hand' | 'graveyard';
 
+/** A board after somebody changed it, or as it was where no board can be so, with what is wrong. */
+export interface Edited {
+  readonly board: Board;
+  readonly slips: readonly ParseIssue[];
+}
+
 /** The board after it. Of what was decided all stays that does not rest on what is gone. */
-export const edited = (board: Board, edit: Edit): Board => withIds(after(board, edit));
+export function edited(before: Board, edit: Edit): Edited {
+  const board = withIds(after(before, edit));
+  const slips = slipsOf(board);
+  return slips.length > 0 ? { board: before, slips } : { board, slips };
+}
+
+function slipsOf({ setup }: Board): readonly ParseIssue[] {
+  const things = [...setup.permanents, ...setup.players.flatMap(cardsOf)];
+  return faultsIn(setup).map(({ of = '', because }) => {
+    const thing = things.find(({ id }) => id === of)?.characteristics;
+    const text = thing === undefined ? of : writeThing(thing);
+    return { kind: 'impossible', at: 0, text, because };
+  });
+}
 
 function after(board: Board, edit: Edit): Board {
   switch (edit.kind) {
@@ -125,7 +152,9 @@ function added(
 function left(board: Board, gone: PlayerId): Board {
   const { players, permanents } = board.setup;
   if (players.length <= 2) return board;
-  const theirs = permanents.filter(({ controller }) => controller === gone);
+  const theirs = permanents.filter(({ controller, enchants }) =>
+    [controller, enchants].includes(gone),
+  );
   const without = theirs.reduce((so, { id }) => removed(so, id), board);
   const { setup } = withPermanents(without, (there) => there.map((one) => forgetting(one, gone)));
   return {
@@ -146,17 +175,22 @@ function forgetting(permanent: PermanentSetup, gone: PlayerId): PermanentSetup {
   };
 }
 
+/** CR 704.5m-n: an Aura goes along with what it was on, and Equipment stays. */
 function removed(board: Board, gone: ObjectId): Board {
+  const lonely = board.setup.permanents.filter((one) => one.attachedTo === gone && isAura(one));
   const next = withPermanents(withoutCard(board, gone), (there) =>
-    there
-      .filter(({ id }) => id !== gone)
-      .map((one): PermanentSetup => {
-        const { pairedWith, ...alone } = one;
-        const unpaired = pairedWith === gone ? alone : one;
-        return one.attachedTo === gone ? { ...unpaired, attachedTo: undefined } : unpaired;
-      }),
+    there.filter(({ id }) => id !== gone).map((one) => withoutOther(one, gone)),
   );
-  return reopened(next, namesOne(gone));
+  return lonely.reduce((so, { id }) => removed(so, id), reopened(next, namesOne(gone)));
+}
+
+const isAura = ({ characteristics, faceDown }: PermanentSetup): boolean =>
+  faceDown !== true && characteristics.subtypes.includes('aura');
+
+function withoutOther(one: PermanentSetup, gone: ObjectId): PermanentSetup {
+  const { pairedWith, ...alone } = one;
+  const unpaired = pairedWith === gone ? alone : one;
+  return one.attachedTo === gone ? { ...unpaired, attachedTo: undefined } : unpaired;
 }
 
 function standing(one: PermanentSetup, { counters, ...to }: StatusEdit): PermanentSetup {
@@ -174,8 +208,17 @@ function changed(board: Board, object: ObjectId, to: StatusEdit): Board {
   const next = withPermanents(board, (there) =>
     there.map((one) => (one.id === object ? standing(one, to) : one)),
   );
-  return to.controller === undefined ? next : reopened(next, namesOne(object));
+  return to.controller === undefined ? next : reopened(unpaired(next, object), namesOne(object));
 }
+
+/** CR 702.95e: of a pair each is what the same player controls. */
+const unpaired = (board: Board, object: ObjectId): Board =>
+  withPermanents(board, (there) =>
+    there.map((one) => {
+      const { pairedWith, ...alone } = one;
+      return pairedWith === object || (pairedWith !== undefined && one.id === object) ? alone : one;
+    }),
+  );
 
 function reopened(board: Board, isFrom: (act: BoardAct) => boolean): Board {
   const from = board.acts.findIndex(isFrom);

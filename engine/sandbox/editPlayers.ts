@@ -1,8 +1,8 @@
 // The players of a board, and the cards that they have elsewhere than on the battlefield.
-import { CUSTOMARY_NAMES, newcomer } from '../scenario/newcomer.ts';
+import { CUSTOMARY_NAMES, MOST_PLAYERS, newcomer } from '../scenario/newcomer.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { type Board, MOST_PLAYERS } from './board.ts';
+import type { Board } from './board.ts';
 
 export const withPlayers = (board: Board, change: (one: PlayerSetup) => PlayerSetup): Board => ({
   ...board,

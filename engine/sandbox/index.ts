@@ -1,8 +1,10 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
+export type { FaultCode } from '../scenario/faults/boardFault.ts';
+export { MOST_PLAYERS } from '../scenario/newcomer.ts';
 export { actIn, actsOf } from './actsOf.ts';
 export type { DecisionToMake, OrderToAnnounce } from './asked.ts';
-export { type Board, type BoardAct, MOST_PLAYERS, type SaidDeed } from './board.ts';
+export type { Board, BoardAct, SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
 export { type ChoiceOption, choiceOptions } from './choiceOptions.ts';
 export { type ChoiceThere, choicesOf } from './choicesOf.ts';
@@ -14,7 +16,7 @@ export {
 } from './declarationOptions.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
-export { type Edit, edited, type Zone } from './edit.ts';
+export { type Edit, type Edited, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';

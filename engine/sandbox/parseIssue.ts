@@ -1,3 +1,5 @@
+import type { FaultCode } from '../scenario/faults/boardFault.ts';
+
 /** What is wrong with a line of text, as data: what sort of slip, where it is, and what was probably meant. */
 export interface ParseIssue {
   readonly kind: ParseIssueKind;
@@ -6,6 +8,8 @@ export interface ParseIssue {
   readonly text: string;
   /** What comes nearest of all that could have stood there. */
   readonly nearest?: string;
+  /** Why no board has it, where that is so of whatever says it. */
+  readonly because?: FaultCode;
 }
 
 export type ParseIssueKind =
@@ -19,12 +23,11 @@ export type ParseIssueKind =
   | 'number'
   /** A card is what it is: of it only how it stands on the board is said. */
   | 'notOfCards'
-  /** No board has it: an Aura on nothing, something attached to itself. */
+  /** No board has it: an Aura on nothing, something attached to itself. What belongs to a declaration has none. */
   | 'impossible'
   /** It has been said already, and otherwise. */
   | 'duplicate'
-  | 'tooMany'
-  | 'tooManyPlayers';
+  | 'tooMany';
 
 /** Takes note of a slip; reading goes on with the rest. */
 export type Note = (slip: ParseIssue) => void;

@@ -130,11 +130,11 @@ test('whatever is offered is legal with the first things that it may target', ()
         for (const { said, slots, takesX } of deeds) {
           const targets = firstTargets({ slots });
           const waited = Array.from({ length: passes }).reduce<Board>(
-            (so) => edited(so, { kind: 'decide', act: { kind: 'allPass' } }),
+            (so) => edited(so, { kind: 'decide', act: { kind: 'allPass' } }).board,
             board,
           );
           const act = withTargets(said, targets, takesX ? 1 : undefined);
-          const done = tableOf(edited(waited, { kind: 'decide', act }), 'end');
+          const done = tableOf(edited(waited, { kind: 'decide', act }).board, 'end');
           expect({ line, act, stopped: done.stopped }).toEqual({ line, act, stopped: undefined });
         }
     }),

@@ -48,7 +48,7 @@ export function readItems(pasted: string, lexicon: Lexicon, board?: Board): Item
     (span) => readItem(span, { lexicon, note }) ?? [],
   );
   const items = entries.flatMap((entry): readonly Item[] =>
-    timesOver(entry.times, standingOf(undefined, entry, names, note)),
+    timesOver(entry.times, standingOf(entry, names, note)),
   );
   if (items.length > MOST) note({ kind: 'tooMany', at: 0, text: String(items.length) });
   return { items: items.slice(0, MOST), slips, understood: entries.map(understood) };

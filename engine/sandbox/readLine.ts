@@ -1,8 +1,8 @@
 import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '../citation/editions.ts';
-import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
+import { CUSTOMARY_NAMES, MOST_PLAYERS } from '../scenario/newcomer.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { playerId } from '../vocabulary/ids.ts';
-import { type Board, MOST_PLAYERS } from './board.ts';
+import type { Board } from './board.ts';
 import { buildSetup, type Side, sideOf } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -103,9 +103,9 @@ function withHeader(
   reading: ReadingContext,
 ): { readonly name: string; readonly sides: readonly Side[] } | undefined {
   const called = sides.find((side) => isCalled(side, name.text))?.player ?? capital(name.text);
-  const there = withPlayer(sides, called);
+  const there = withPlayer(sides, called, name.at);
   if (there.length > MOST_PLAYERS) {
-    reading.note({ kind: 'tooManyPlayers', ...name });
+    reading.note({ kind: 'impossible', ...name, because: 'fourPlayers' });
     return undefined;
   }
   const more = readSaid(said, reading);
@@ -115,8 +115,8 @@ function withHeader(
   return { name: called, sides: withItems(told, called, zone ?? 'battlefield', rest, reading) };
 }
 
-const withPlayer = (sides: readonly Side[], name: string): readonly Side[] =>
-  sides.some((side) => isCalled(side, name)) ? sides : [...sides, sideOf(name)];
+const withPlayer = (sides: readonly Side[], name: string, at = 0): readonly Side[] =>
+  sides.some((side) => isCalled(side, name)) ? sides : [...sides, sideOf(name, at)];
 
 const isCalled = ({ player }: Side, name: string): boolean => caseFold(player) === caseFold(name);
 

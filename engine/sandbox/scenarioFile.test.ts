@@ -6,6 +6,7 @@ import { lineBoard } from '../testing/boards/lineBoard.ts';
 import { judgeEditions } from '../training/judgeScenario.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { entryOf } from './board.ts';
+import { choicesFirst } from './choicesFirst.ts';
 import { readLine } from './readLine.ts';
 import { readScenario } from './readScenario.ts';
 import { scenarioFile } from './scenarioFile.ts';
@@ -83,7 +84,7 @@ test('read again, it is the same board with the same ruling, whatever a line can
       expect({ setup, editions }).toEqual({ setup: played.setup, editions: [board.edition] });
       if (played.acts.length === 0) return;
       expect(script.map(({ editions: _, at: __, ...step }) => step)).toEqual(
-        played.acts.map(entryOf),
+        choicesFirst(played.acts).map(entryOf),
       );
       const [here] = playScripts(found.value, board.edition);
       const [there] = playScripts(scenarioOf(played), board.edition);

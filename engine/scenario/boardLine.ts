@@ -1,5 +1,6 @@
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { CardLookup } from './card.ts';
+import type { FaultCode } from './faults/boardFault.ts';
 import type { ScriptStep, Setup } from './scenario.ts';
 
 /** A board as a line of text says it: what lies there, and what is decided on it before anything else happens. */
@@ -19,6 +20,8 @@ export interface LineSlip {
   readonly at: number;
   readonly text: string;
   readonly nearest?: string;
+  /** Why no board has what it says. */
+  readonly because?: FaultCode;
 }
 
 /** Reads the line of a file, as far as it can be read. */

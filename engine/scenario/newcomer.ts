@@ -19,3 +19,6 @@ export const newcomer = (id: PlayerId): PlayerSetup => ({
   graveyard: [],
   exile: [],
 });
+
+/** A game is played by two at least, and by so many at most. */
+export const MOST_PLAYERS = 4;

@@ -3,6 +3,7 @@ import type { ChoicePart } from '../state/choice.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { Stuck } from './advance.ts';
+import type { BoardFault } from './faults/boardFault.ts';
 import type { Place } from './place.ts';
 
 /** A step of a turn. */
@@ -23,6 +24,8 @@ export type Trouble =
   | { readonly kind: 'allowedInstead' }
   | { readonly kind: 'decisionMissing'; readonly decision: Decision }
   | { readonly kind: 'neverComes' }
+  /** Nobody could have the board that a program has made. */
+  | { readonly kind: 'impossibleBoard'; readonly fault: BoardFault }
   /** No blockers can be declared: nobody attacked, or nothing attacks any more. */
   | { readonly kind: 'noBlockersStep' }
   | { readonly kind: 'nothingToBlock' }

@@ -98,10 +98,15 @@ function read<A>(
   const scenario = isMapping(source.data) ? loosely(forms.page, source.data) : undefined;
   const line =
     typeof scenario?.line === 'string' ? forms.readLine(scenario.line, cards) : undefined;
+  const readAs = {
+    questionForm: forms.question,
+    names: purpose.kind === 'ruling' ? ('any' as const) : ('customary' as const),
+    line,
+  };
   const problems = withoutEchoes([
     ...(form.success ? [] : formProblems(source.data, form.error.issues)),
     ...(scenario === undefined || purpose.kind === 'pieces' ? [] : missingOf(scenario, line)),
-    ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, forms.question, line)),
+    ...(scenario === undefined ? [] : scenarioProblems(scenario, cards, readAs)),
   ]);
   const issues = [...source.issues, ...unique(problems.map((problem) => issueOf(source, problem)))];
   if (!form.success || issues.length > 0) return err(inFileOrder(issues));
@@ -117,7 +122,9 @@ function slugOf(file: string): string {
 // Form and sense may both object to one word; all that is missing in one place is said at once.
 const unique = (issues: readonly Issue[]): readonly Issue[] =>
   [
-    ...Map.groupBy(issues, ({ line, column, code }) => `${line}:${column} ${code}`).values(),
+    ...Map.groupBy(issues, ({ line, column, code, expected: [because = ''] }) =>
+      [line, column, code, code === 'impossibleBoard' ? because : ''].join(' '),
+    ).values(),
   ].flatMap(([first, ...others]): readonly Issue[] => {
     if (first === undefined) return [];
     const missing = new Set([first, ...others].flatMap(({ expected }) => expected));

@@ -130,9 +130,9 @@ script: [${script}]
     });
 
     test.each([
-      ['nobody else', ', paired-with: heart', wolf, '', 'unknownId heart'],
+      ['nobody else', ', paired-with: heart', wolf, '', 'impossibleBoard heart'],
       ['nobody there', ', paired-with: wulf', wolf, '', 'unknownId wulf'],
-      ['a creature of another player', ', paired-with: bear', wolf, '', 'unknownId bear'],
+      ['a creature of another player', ', paired-with: bear', wolf, '', 'impossibleBoard heart'],
       [
         'what is no creature',
         ', paired-with: relic',

@@ -176,6 +176,44 @@ test.each([
   expect(events).toMatchObject([{ kind: 'becameUnattached', from: 'x' }]);
 });
 
+test.each([
+  ['a creature', { is: '2/2' as const }, 'stateBased.attachedOther'],
+  [
+    'Equipment that is a creature',
+    { is: '2/2' as const, types: ['artifact', 'creature'], subtypes: ['Equipment'] },
+    'stateBased.attachedCreature',
+  ],
+  ['an artifact that is no Equipment', { types: ['artifact'] }, 'stateBased.attachedOther'],
+  [
+    'a Fortification on a creature',
+    { types: ['artifact'], subtypes: ['Fortification'] },
+    'stateBased.illegalEquipment',
+  ],
+] as const)('%s comes off what it is attached to, and stays', (_, blade, rule) => {
+  const state = board({
+    permanents: { ada: { blade: { ...blade, attachedTo: 'x' }, x: '2/2' }, nil: {} },
+  });
+  const { state: after, events } = stateBasedActions(state);
+  expect(after.battlefield.find(({ id }) => id === 'blade')?.attachedTo).toBeUndefined();
+  expect(events).toMatchObject([{ kind: 'becameUnattached', from: 'x', rules: [rule] }]);
+});
+
+test('a Fortification stays on a land', () => {
+  const fort = { types: ['artifact'], subtypes: ['Fortification'], attachedTo: 'x' } as const;
+  const state = board({ permanents: { ada: { fort, x: { types: ['land'] } }, nil: {} } });
+  expect(stateBasedActions(state).events).toEqual([]);
+});
+
+test('an Aura that is a creature comes off, and is then put into the graveyard (CR 303.4d)', () => {
+  const aura = { is: '2/2', types: ['enchantment', 'creature'], subtypes: ['Aura'] } as const;
+  const state = board({
+    permanents: { ada: { aura: { ...aura, attachedTo: 'x' }, x: '2/2' }, nil: {} },
+  });
+  const first = stateBasedActions(state);
+  expect(first.events).toMatchObject([{ kind: 'becameUnattached' }]);
+  expect(stateBasedActions(first.state).state.cards).toMatchObject([{ zone: 'graveyard' }]);
+});
+
 test('an Aura whose creature dies follows it at the next check, not at the same one', () => {
   const state = board({
     permanents: {

@@ -89,6 +89,7 @@ const withheld = z
       at: z.int().describe('how many signs of the line stand before it'),
       text: z.string(),
       offered: z.array(z.string()).describe('what is probably meant'),
+      because: z.string().exactOptional().describe('why no board has it'),
     }),
   )
   .describe('what was not understood of a line; what could depend on it is not ruled on');

@@ -1,4 +1,4 @@
-import type { LinkProblem, ParseIssueKind, SaidDeed, Zone } from '#engine/sandbox';
+import type { FaultCode, LinkProblem, ParseIssueKind, SaidDeed, Zone } from '#engine/sandbox';
 
 /** Putting in a board of one’s own, and what comes of it. */
 export interface SandboxWords {
@@ -50,6 +50,8 @@ export interface SandboxWords {
   readonly copied: string;
   readonly citation: (date: string) => string;
   readonly slips: { readonly [K in ParseIssueKind]: (text: string) => string };
+  /** Why no board can have what is given. */
+  readonly faults: { readonly [F in FaultCode]: string };
   readonly links: { readonly [K in LinkProblem['kind']]: string };
   readonly nearest: (word: string) => string;
   /** What people write for what a line calls so; several with ` | ` between. */

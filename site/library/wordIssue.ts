@@ -1,5 +1,6 @@
 import type { Issue, IssueCode } from '#engine';
 import type { ParseIssueKind } from '#engine/sandbox';
+import { sandbox } from '../i18n/en/chrome/sandbox.ts';
 
 /** An issue as a terminal shows it: its place, what is wrong, what was expected, and what was probably meant. */
 export function wordIssue(issue: Issue): string {
@@ -48,7 +49,7 @@ const SEARCHABLE: ReadonlySet<IssueCode> = new Set(['unknownKey', 'unknownWord',
 function anyOf({ expected, code }: Pick<Issue, 'expected' | 'code'>): string {
   const shown = expected
     .slice(0, expected.length > READABLE ? SHOWN : READABLE)
-    .map((word) => DESCRIPTIONS[word] ?? bound(word));
+    .map((word) => DESCRIPTIONS[word] ?? faultOf(word) ?? bound(word));
   const more = expected.length - shown.length;
   const search = SEARCHABLE.has(code) ? ', which `npm run words -- TEXT` searches' : '';
   const last = more > 0 ? `${more} more${search}` : shown.pop();
@@ -79,7 +80,27 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   impossible: 'no board can have that',
   duplicate: 'said before, and otherwise',
   tooMany: 'more than a board may have',
-  tooManyPlayers: 'four players at most',
+};
+
+const FAULTS = new Map(Object.entries(sandbox.faults));
+
+/** Why no board has it, as the page of one’s own board says it, and how a file would say it. */
+function faultOf(code: string): string | undefined {
+  const sentence = FAULTS.get(code);
+  if (sentence === undefined) return undefined;
+  const begun = sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
+  const how = IN_FILES[code];
+  return how === undefined ? begun : `${begun}, ${how}`;
+}
+
+const IN_FILES: Readonly<Record<string, string>> = {
+  powerAndToughness: 'as in creature: 2/2',
+  sizeOfVehicles: 'as in vehicle: 3/3; a creature’s is creature: 3/3',
+  loyaltyOfPlaneswalkers: 'as in loyalty: 4',
+  defenseOfBattles: 'as in defense: 3',
+  attachable: 'as its subtypes say',
+  attachedAura: 'as in attached-to: bear or enchants: Nil',
+  enchantingAura: 'as its subtypes say',
 };
 
 /** What the engine's description codes mean. */
@@ -110,32 +131,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   initialOfItsOwn: 'each player needs an initial of their own',
   initialA: 'the active player’s name begins with A',
   initialN: 'the nonactive player’s name begins with N',
-  twoPlayers: 'a game has two players or more',
-  attachedToAnother: 'nothing is attached to itself',
-  attachedInNoCircle: 'nothing is attached to what is attached to it',
-  noAttachedCreature: 'a creature is attached to nothing',
-  pairOfCreatures: 'only creatures are paired',
-  pairOfTwo: 'a creature is paired with one other',
-  powerAndToughness: 'a creature has power and toughness, as in creature: 2/2',
-  loyaltyOfPlaneswalkers: 'a planeswalker has loyalty, as in loyalty: 4',
-  defenseOfBattles: 'a battle has defense, as in defense: 3',
-  sizeOfVehicles:
-    'a Vehicle has a size without being a creature, as in vehicle: 3/3; a creature’s is creature: 3/3',
-  loyaltyOnPlaneswalkers: 'only a planeswalker has loyalty',
-  defenseOnBattles: 'only a battle has defense',
-  oneMonarch: 'another player is the monarch, and there is one at a time',
   graveyardCountedOnce: '`graveyard` says how many already',
-  noFewerThanNamed: 'more cards than that are named',
   countedOnce: 'its counters say what is left; what is printed beside them would not be used',
-  protectorOfBattles: 'only a battle has a protector',
-  designatedCreatures: 'only a creature is that, and nothing here makes one of this',
-  attachable: 'only an Aura, an Equipment or a Fortification is attached, as its subtypes say',
-  enchantsOne: 'an Aura is attached to a permanent or enchants a player',
-  enchantingAura: 'only an Aura enchants, as its subtypes say',
-  askingForPlayer: 'none of its abilities asks for a chosen player',
   asItsCardSays:
     'a card is what its own file says; another permanent can be described in its place',
-  damageOnCreatures: 'damage stays marked on creatures only',
   saidInLine: 'the line says it',
   damageOnPermanents: 'damage to a player is lost life; give the life instead',
 };

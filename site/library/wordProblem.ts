@@ -7,6 +7,7 @@ import {
   type Trouble,
   type Violation,
 } from '#engine';
+import { sandbox } from '../i18n/en/chrome/sandbox.ts';
 
 /** Where a scenario did not play as its file expects, as a terminal shows it. */
 export function wordProblem(file: string, edition: EditionId, problem: PlayProblem): string {
@@ -34,6 +35,11 @@ export function wordTrouble(trouble: Trouble): string {
       return `the script leaves open a decision (${kebab(trouble.decision.kind)}) that the engine will not make for it`;
     case 'neverComes':
       return 'the game never gets here';
+    case 'impossibleBoard':
+      return `no board has ${trouble.fault.of ?? 'so many players'}: ${sandbox.faults[trouble.fault.because]}`.slice(
+        0,
+        -1,
+      );
     case 'noBlockersStep':
       return 'nobody attacked, so the declare blockers and combat damage steps are skipped';
     case 'nothingToBlock':

@@ -34,11 +34,12 @@ export function boardJson(ruled: Unfinished, cards: CardLookup): RulingFile {
   };
 }
 
-const slipJson = ({ kind, at, text, nearest }: ParseIssue) => ({
+const slipJson = ({ kind, at, text, nearest, because }: ParseIssue) => ({
   what: kind,
   at,
   text,
   offered: nearest === undefined ? [] : [nearest],
+  ...(because === undefined ? {} : { because }),
 });
 
 function declaresJson(

@@ -1,4 +1,5 @@
 import type { ParseIssue } from '#engine/sandbox';
+import { sandbox } from '../../site/i18n/en/chrome/sandbox.ts';
 
 /** What is wrong with a line: the words around it, a caret under where they go wrong, and what was probably meant. */
 export const wordSlips = (slips: readonly ParseIssue[], line: string): readonly string[] =>
@@ -7,10 +8,11 @@ export const wordSlips = (slips: readonly ParseIssue[], line: string): readonly 
 function wordSlip(slip: ParseIssue, line: string): readonly string[] {
   const { before, after } = around(line, slip.at);
   const offer = slip.nearest === undefined ? '' : ` Did you mean “${slip.nearest}”?`;
+  const why = slip.because === undefined ? '' : ` ${sandbox.faults[slip.because]}`;
   return [
     `${before}${after}`,
     `${' '.repeat([...before].length)}^`,
-    `${SENTENCES[slip.kind](shortened(slip.text))}.${offer}`,
+    `${SENTENCES[slip.kind](shortened(slip.text))}.${offer}${why}`,
   ];
 }
 
@@ -44,5 +46,4 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   impossible: (text) => `no board has that: “${text}”`,
   duplicate: (text) => `“${text}” was said before`,
   tooMany: (text) => `${text} are too many`,
-  tooManyPlayers: (text) => `“${text}” would be a fifth player`,
 };

@@ -807,8 +807,9 @@ export const MAGIC_2010 = {
     'stateBased.planeswalkerUniqueness': '704.5j',
     'stateBased.worldRule': '704.5m',
     'stateBased.illegalAura': '704.5n',
-    'stateBased.illegalEquipment': '704.5p',
     'stateBased.attachedCreature': '704.5q',
+    'stateBased.attachedOther': '704.5q',
+    'stateBased.illegalEquipment': '704.5p',
     'stateBased.countersCancel': '704.5r',
     'stateBased.oneReplacementForAll': '704.6',
 

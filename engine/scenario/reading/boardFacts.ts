@@ -12,10 +12,21 @@ import type { Path } from './source.ts';
 export interface BoardFacts {
   /** In turn order. */
   readonly players: readonly string[];
+  /** What is said of them, by name. */
+  readonly said: Readonly<Record<string, SaidOfPlayer>>;
   readonly objects: readonly ObjectFacts[];
   /** What the script calls tokens that it makes, with the place of each name. */
   readonly tokens: readonly TokenName[];
 }
+
+export interface SaidOfPlayer {
+  readonly form: LoosePlayer;
+  /** What of the form stands at the path: all of it, or what a branch changes. */
+  readonly written: LoosePlayer;
+  readonly path: Path;
+}
+
+type LoosePlayer = NonNullable<NonNullable<LoosePlayers>[string]>;
 
 export interface TokenName {
   readonly id: string;
@@ -42,6 +53,7 @@ export const namesOfPlayers = (
 
 export const boardFacts = ({ players = {}, board, script }: LooseScenario): BoardFacts => ({
   players: namesOfPlayers(players, board),
+  said: saidIn(players, ['players']),
   objects: [...permanentsIn(board, ['board']), ...cardsIn(players, ['players'])],
   tokens: tokenNamesIn(script, ['script']),
 });
@@ -71,10 +83,32 @@ export function branchFacts(main: BoardFacts, name: string, branch: LooseBranch)
     });
   return {
     players: main.players,
+    said: {
+      ...main.said,
+      ...saidIn(players, [...above, 'players'], main.said),
+    },
     objects: [...kept, ...permanentsIn(add, [...above, 'add']), ...hands],
     tokens,
   };
 }
+
+const saidIn = (
+  players: LoosePlayers,
+  above: Path,
+  before: BoardFacts['said'] = {},
+): BoardFacts['said'] =>
+  Object.fromEntries(
+    Object.entries(players ?? {}).flatMap(([name, written]) =>
+      written === undefined || written === null
+        ? []
+        : [
+            [
+              name,
+              { form: { ...before[name]?.form, ...written }, written, path: [...above, name] },
+            ],
+          ],
+    ),
+  );
 
 const tokenNamesIn = (script: LooseScenario['script'], above: Path): readonly TokenName[] =>
   (script ?? []).flatMap((entry, index) => {

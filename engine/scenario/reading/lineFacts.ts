@@ -14,6 +14,7 @@ export function lineFacts({ setup }: BoardLine): Omit<BoardFacts, 'tokens'> {
   const { players, board } = formsOf(setup);
   return {
     players: setup.players.map(({ id }) => id),
+    said: {},
     objects: [
       ...Object.entries(board).flatMap(([player, forms]) =>
         forms.map((form) => factsOf(form, player, 'battlefield')),
@@ -38,7 +39,8 @@ function factsOf(
   return { id: form.id, player, zone, form: loose, written: loose, path: LINE };
 }
 
-const asWritten = ({
+/** A form as it stands in a file, but for words and abilities. */
+export const asWritten = ({
   creature,
   vehicle,
   ...form
@@ -50,12 +52,12 @@ const asWritten = ({
 
 /** What is wrong in the line itself, each where it stands. */
 export const slipProblems = ({ slips }: BoardLine): readonly Problem[] =>
-  slips.map(({ kind, at, text, nearest }: LineSlip) => ({
+  slips.map(({ kind, at, text, nearest, because }: LineSlip) => ({
     path: LINE,
     at: 'value',
-    code: 'slipInLine',
+    code: because === undefined ? 'slipInLine' : 'impossibleBoard',
     found: text,
-    expected: [kind],
+    expected: [because ?? kind],
     within: at,
     nearest,
   }));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
-import { boardProblems, strangers } from './boardProblems.ts';
+import { boardProblems, nameProblems, sameIds, strangers } from './boardProblems.ts';
 import { editionProblems, editionsOf, shownProblems } from './editionProblems.ts';
 import { inLine, lineFacts, slipProblems } from './lineFacts.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
@@ -11,23 +11,30 @@ import { questionProblems } from './questionProblems.ts';
 import { scriptProblems } from './scriptProblems.ts';
 import { unusedOfPlayers } from './unusedOfPlayers.ts';
 
+/** How a file is read besides its board. */
+interface ReadAs {
+  readonly questionForm: z.ZodType;
+  /** Whether its players are called as those of pages are, or as somebody likes. */
+  readonly names: 'customary' | 'any';
+  readonly line: BoardLine | undefined;
+}
+
 /** What is wrong with the sense of a scenario: its boards and scripts, the main one and those of the branches. */
 export function scenarioProblems(
   scenario: LooseScenario,
   cards: CardLookup,
-  questionForm: z.ZodType,
-  line?: BoardLine,
+  { questionForm, names, line }: ReadAs,
 ): readonly Problem[] {
   const listed = boardFacts(scenario);
   const board = line === undefined ? listed : { ...listed, ...lineFacts(line) };
   const editions = editionsOf(scenario.editions);
+  const placed = line === undefined ? (problems: readonly Problem[]) => problems : inLine;
   return once([
     ...shownProblems(scenario),
     ...strangers(scenario.board, board, ['board']),
     ...unusedOfPlayers(scenario.players, ['players']),
-    ...(line === undefined
-      ? boardProblems(board, cards)
-      : [...slipProblems(line), ...saidBesides(scenario), ...inLine(boardProblems(board, cards))]),
+    ...(line === undefined ? boardProblems(board, cards) : lineProblems(scenario, line, board)),
+    ...(names === 'any' ? [] : placed(nameProblems(board))),
     ...scriptProblems({
       board,
       editions,
@@ -41,6 +48,17 @@ export function scenarioProblems(
     ...questionProblems(scenario, board, questionForm),
   ]);
 }
+
+/** What no board has was not read of a line, and is among its slips. */
+const lineProblems = (
+  scenario: LooseScenario,
+  line: BoardLine,
+  board: BoardFacts,
+): readonly Problem[] => [
+  ...slipProblems(line),
+  ...saidBesides(scenario),
+  ...inLine(sameIds(board)),
+];
 
 /** What is missing of a file that is played, and not said in its line. */
 export const missingOf = (

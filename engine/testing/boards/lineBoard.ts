@@ -6,6 +6,8 @@ import type { BoardAct } from '../../sandbox/board.ts';
 import type { Board } from '../../sandbox/index.ts';
 import { SAYINGS } from '../../sandbox/sayings.ts';
 import { withIds } from '../../sandbox/withIds.ts';
+import { faultsIn } from '../../scenario/faults/stated.ts';
+import { withoutFaults } from '../../scenario/faults/withoutFaults.ts';
 import { OWN_DESIGNATIONS } from '../../scenario/ownDesignations.ts';
 import {
   type CardSetup,
@@ -19,10 +21,32 @@ import { COLORS, SUPERTYPES } from '../../vocabulary/characteristics.ts';
 import { COUNTERS } from '../../vocabulary/counters.ts';
 import { type ObjectId, objectId, type PlayerId, playerId } from '../../vocabulary/ids.ts';
 import type { Random } from '../../vocabulary/random.ts';
+import { known } from '../../vocabulary/result.ts';
 import { projectCards } from './cards.ts';
 
-/** For tests: a board with whatever a line can say, on which little makes sense. */
+/** For tests: a board with whatever a line can say, on which little makes sense, but nothing is impossible. */
 export function lineBoard(random: Random): Board {
+  const board = spoiledBoard(random);
+  return { ...board, setup: possible(board.setup) };
+}
+
+/** Mending one thing may break another, as an Aura that comes off is then on nothing. */
+function possible(setup: Setup): Setup {
+  const faults = faultsIn(setup);
+  if (faults.length === 0) return setup;
+  const lonely = new Set(
+    faults.flatMap(({ of, because }) => (because === 'attachedAura' ? [of] : [])),
+  );
+  return possible({
+    ...withoutFaults(setup, faults),
+    permanents: withoutFaults(setup, faults).permanents.map((one) =>
+      lonely.has(one.id) ? { ...one, enchants: known(setup.players[0], 'player').id } : one,
+    ),
+  });
+}
+
+/** For tests: the same with whatever may be impossible about it. */
+export function spoiledBoard(random: Random): Board {
   const names = ['Ada', 'Nil', 'Olga', 'Zoë'].slice(0, random.between(2, 4)).map(playerId);
   const sizes = names.map(() => random.between(0, 4));
   const ids = sizes.flatMap((size, side) =>

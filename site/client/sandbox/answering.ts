@@ -5,6 +5,7 @@ import {
   type Board,
   declarablesOf,
   divisionOutcomesOf,
+  type Edited,
   edited,
   type FileOf,
   findCards,
@@ -63,7 +64,7 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
     case 'show':
       return shown(asked.line, asked.look, desk);
     case 'edit':
-      return shownBoard(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
+      return shownEdit(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
     case 'add':
       return added(asked, desk);
     case 'find':
@@ -138,6 +139,12 @@ const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): T
 const shownBoard = (board: Board, look: Look, desk: Desk): SandboxView =>
   shown(writeLine(board), look, desk);
 
+/** A board that was changed, or what is wrong with the change and the board as it was. */
+const shownEdit = ({ board, slips }: Edited, look: Look, desk: Desk): SandboxView => ({
+  ...shownBoard(board, look, desk),
+  ...(slips.length === 0 ? {} : { slips: slips.map((slip) => toldOf(slip, desk.here)) }),
+});
+
 const boardIn = (line: string, { lexicon }: Desk): Board => readLine(line, lexicon).board;
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
@@ -147,10 +154,11 @@ function added(
 ): Added {
   const board = boardIn(line, desk);
   const { items, slips } = readItems(text, desk.lexicon, board);
-  if (slips.length > 0)
-    return { kind: 'slips', slips: slips.map((slip) => toldOf(slip, desk.here)) };
   const more = edited(board, { kind: 'add', player: playerId(side), to, items });
-  return { kind: 'added', shown: shownBoard(more, look, desk) };
+  const wrong = slips.length > 0 ? slips : more.slips;
+  if (wrong.length > 0)
+    return { kind: 'slips', slips: wrong.map((slip) => toldOf(slip, desk.here)) };
+  return { kind: 'added', shown: shownBoard(more.board, look, desk) };
 }
 
 function found(text: string, { here, lexicon }: Desk): readonly FoundCard[] {
@@ -183,7 +191,7 @@ function afterDecision(
   if (awaits === undefined) return shownBoard(board, 'play', desk);
   const before = stopped === undefined ? board : { ...board, acts: stopped.played };
   const act = decided(awaits, entries);
-  return shownBoard(edited(before, { kind: 'decide', act }), 'play', desk);
+  return shownEdit(edited(before, { kind: 'decide', act }), 'play', desk);
 }
 
 function afterDeed(
@@ -203,9 +211,18 @@ function prospectsIn(board: Board, { here: { m, words, ...here } }: Desk): strin
     : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
 }
 
-const toldOf = ({ kind, at, text, nearest }: ParseIssue, { words }: Here): ToldParseIssue => ({
+const toldOf = (
+  { kind, at, text, nearest, because }: ParseIssue,
+  { words }: Here,
+): ToldParseIssue => ({
   at,
   text,
-  says: [words.slips[kind](text), nearest && words.nearest(nearest)].filter(Boolean).join(' '),
+  says: [
+    words.slips[kind](text),
+    because && words.faults[because],
+    nearest && words.nearest(nearest),
+  ]
+    .filter(Boolean)
+    .join(' '),
   nearest,
 });

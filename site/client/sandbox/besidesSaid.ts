@@ -8,7 +8,7 @@ export function withBesides(board: Board, entries: Entries): Board {
   const act = declarationOptionsOf(board)?.act;
   return act === undefined
     ? board
-    : edited(board, { kind: 'instead', act: { ...said(act, entries), ...paid(entries) } });
+    : edited(board, { kind: 'instead', act: { ...said(act, entries), ...paid(entries) } }).board;
 }
 
 function said(act: LastDeclaration, entries: Entries): LastDeclaration {

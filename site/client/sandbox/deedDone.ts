@@ -23,7 +23,7 @@ export function withDeed(
     );
   const [, x] = entries.find(([name]) => name === 'x') ?? [];
   const waited = Array.from({ length: time.passes }).reduce<Board>(
-    (so) => edited(so, { kind: 'decide', act: { kind: 'allPass' } }),
+    (so) => edited(so, { kind: 'decide', act: { kind: 'allPass' } }).board,
     { ...board, acts: table.stopped?.played ?? board.acts },
   );
   const act = withTargets(
@@ -31,5 +31,5 @@ export function withDeed(
     targets,
     x === undefined ? undefined : Math.max(0, Math.trunc(Number(x)) || 0),
   );
-  return edited(waited, { kind: 'decide', act });
+  return edited(waited, { kind: 'decide', act }).board;
 }

@@ -16,7 +16,6 @@ export const sandboxBook = bookOf<SandboxWords>({
     impossible: ['text'],
     duplicate: ['text'],
     tooMany: ['text'],
-    tooManyPlayers: ['text'],
   },
   nearest: ['word'],
   zones: {
