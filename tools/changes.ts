@@ -14,5 +14,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changes = changesIn(readFileSync('CHANGELOG.md', 'utf8'), version);
   if (changes === undefined) console.error(`CHANGELOG.md has no part "## ${version}"`);
   else console.log(changes);
-  process.exitCode = changes === undefined ? 1 : 0;
+  process.exitCode = changes === undefined ? 2 : 0;
 }

@@ -30,17 +30,24 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, says: string]>>
 const HERE: Readonly<
   Record<string, readonly (readonly [args: string, code: number, says: RegExp])[]>
 > = {
-  start: [['--port 0', 2, /no port has the number 0/]],
+  start: [
+    ['--port 0', 2, /no port has the number 0/],
+    ['--prot 8080', 2, /unknown: --prot 8080; expected --port/],
+  ],
   // What it serves is measured by the week: it would write into what other tests read.
   dev: [['--help', 0, /--port/]],
   coverage: [['--nothing', 2, /expected --json or nothing/]],
-  cards: [['', 0, /cards can be played/]],
+  cards: [
+    ['', 0, /cards can be played/],
+    ['all', 2, /unknown: all; expected nothing/],
+  ],
   schema: [['', 0, /^$/]],
   changes: [[version, 0, /\S/]],
   bench: [
     ['--quick', 0, /all maxima agree/],
     ['sandbox 1', 0, /requirements +put in/],
     ['boards 1', 0, /each right word for word/],
+    ['boards many', 2, /expected a number behind boards, or nothing; found many/],
   ],
 };
 

@@ -5,6 +5,8 @@ import { publicationOf } from './built/publication.ts';
 import { buildIfStale } from './built/site.ts';
 import { siteServer } from './serving/siteServer.ts';
 
+/** A number or an address stands behind the options alone. */
+const OPTIONS = ['--port', '--host'];
 const args = process.argv.slice(2).flatMap((arg) => arg.split('='));
 const after = (name: string): string | undefined => {
   const next = args[args.indexOf(name) + 1];
@@ -38,7 +40,15 @@ async function serve(root: string, port: number, host: string): Promise<void> {
 const port = Number(after('--port') ?? 4321);
 const host = args.includes('--host') ? (after('--host') ?? '0.0.0.0') : 'localhost';
 
-if (!Number.isInteger(port) || port < 1 || port > 65_000) {
+const stray = args.filter(
+  (arg, at) =>
+    !OPTIONS.includes(arg) && (arg.startsWith('-') || !OPTIONS.includes(args[at - 1] ?? '')),
+);
+
+if (stray.length > 0) {
+  console.error(`unknown: ${stray.join(' ')}; expected --port NUMBER, --host ADDRESS or nothing`);
+  process.exitCode = 2;
+} else if (!Number.isInteger(port) || port < 1 || port > 65_000) {
   console.error(`no port has the number ${after('--port')}; expected one from 1 to 65000`);
   process.exitCode = 2;
 } else {

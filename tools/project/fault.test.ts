@@ -4,16 +4,24 @@ import { faultOf } from './fault.ts';
 const COMMAND = ['judge', '--', '--board', "Ada: 2/2 can't block; Nil:"];
 const said = (error: unknown, trace?: string) => faultOf(error, COMMAND, trace);
 const system = (code: string, path?: string) =>
-  Object.assign(new Error(`${code}: something, open '${path}'`), { code, path });
+  Object.assign(new Error(`${code}: something, open '${path}'`), { code, path, syscall: 'open' });
 
 describe('what the system refuses', () => {
   test.each([
     ['ENOENT', 'x/y.yaml: there is no such file.'],
     ['EISDIR', 'x/y.yaml: this is a folder, and a file is expected.'],
     ['EACCES', 'x/y.yaml: this may not be read or written.'],
+    ['EPERM', 'x/y.yaml: this may not be read or written.'],
     ['EUNHEARDOF', 'x/y.yaml: the system refuses it (EUNHEARDOF).'],
   ])('%s is told of its file, and ends with 2', (code, says) => {
     expect(said(system(code, 'x/y.yaml'))).toEqual({ code: 2, says });
+  });
+
+  test('and no name, of something that was named', () => {
+    expect(said(system('EISDIR'))).toEqual({
+      code: 2,
+      says: 'a file that was named: this is a folder, and a file is expected.',
+    });
   });
 
   test('a reader that has gone is no fault', () => {

@@ -35,13 +35,13 @@ interface SystemError {
   readonly path: string | undefined;
 }
 
-/** CODES of Node for what the system refuses begin with an E and have no underscore. */
+/** Codes of Node for what the system refuses begin with an E and have no underscore. */
 function systemErrorIn(error: unknown): SystemError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const { code } = error;
   if (typeof code !== 'string' || !/^E[A-Z0-9]+$/.test(code)) return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined;
-  return code === 'EPIPE' || path !== undefined ? { code, path } : undefined;
+  return 'syscall' in error ? { code, path } : undefined;
 }
 
 const OF_FILES: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const OF_FILES: Readonly<Record<string, string>> = {
 };
 
 const ofFile = ({ code, path }: SystemError): string =>
-  `${path ?? 'a file'}: ${OF_FILES[code] ?? `the system refuses it (${code})`}.`;
+  `${path ?? 'a file that was named'}: ${OF_FILES[code] ?? `the system refuses it (${code})`}.`;
 
 const LONGEST = 200;
 
