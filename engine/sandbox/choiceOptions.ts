@@ -1,4 +1,5 @@
 // A choice that was made or taken on a board, made otherwise: what is offered was played, and is another game.
+import type { Ability } from '../language/ability.ts';
 import { gameOf } from '../scenario/line.ts';
 import type { Choice } from '../state/choice.ts';
 import { givenName } from '../vocabulary/ids.ts';
@@ -7,6 +8,7 @@ import { OTHERWISE } from './choiceCandidates.ts';
 import { choicesFirst } from './choicesFirst.ts';
 import { type ChoiceThere, choicesOf, happened } from './choicesOf.ts';
 import { oneByOne } from './divisions.ts';
+import { doneBy } from './doneBy.ts';
 import { itemOfChoice, putThere, triggerOf } from './itemOfChoice.ts';
 import { asSaid, ordersOf } from './orderOtherwise.ts';
 import { paidOtherwise } from './paidOtherwise.ts';
@@ -21,9 +23,11 @@ export interface ChoiceOption {
   readonly acts: readonly BoardAct[];
   /** It is what was chosen, or taken. */
   readonly isNow: boolean;
+  /** What then happens, as an ability, where it is a mode or one of several things that is chosen. */
+  readonly does: readonly Ability[];
 }
 
-type Try = Omit<ChoiceOption, 'isNow'>;
+type Try = Omit<ChoiceOption, 'isNow' | 'does'>;
 
 /**
  * All legal ways of making a choice between which it makes a difference, each played from the board, up to where that
@@ -39,7 +43,8 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
     const tried = playedOn(board, playing, acts, until);
     if (!isMade(there, said, playing, tried)) continue;
     const game = happened(tried.line);
-    if (!found.has(game)) found.set(game, { said, acts, isNow: game === now });
+    if (!found.has(game))
+      found.set(game, { said, acts, isNow: game === now, does: doneBy(said, there) });
   }
   return found.size > 1 ? [...found.values()] : [];
 }

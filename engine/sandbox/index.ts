@@ -8,6 +8,7 @@ export type { Board, BoardAct, SaidDeed } from './board.ts';
 export { boardOf } from './boardOf.ts';
 export { type ChoiceOption, choiceOptions } from './choiceOptions.ts';
 export { type ChoiceThere, choicesOf } from './choicesOf.ts';
+export { choicesUnused } from './choicesUnused.ts';
 export { type Declarables, declarablesOf } from './declarablesOf.ts';
 export {
   type DeclarationOptions,

@@ -73,6 +73,8 @@ export interface SandboxWords {
   readonly deeds: DeedWords;
   /** What more can be said of a declaration. */
   readonly besides: BesidesWords;
+  /** What the rules asked for on the way, as it was chosen or taken, and otherwise. */
+  readonly choices: ChoiceWords;
   /** What can come of damage that is divided. */
   readonly prospects: ProspectWords;
   /** Where no proof was found in the usual time: to look for it longer, and while that is done. */
@@ -111,6 +113,26 @@ export interface DeedWords {
   readonly target: string;
   readonly none: string;
   readonly x: string;
+}
+
+export interface ChoiceWords {
+  readonly title: string;
+  readonly otherwise: string;
+  readonly decide: string;
+  readonly none: string;
+  readonly does: string;
+  readonly declines: string;
+  readonly mode: (n: number) => string;
+  readonly option: (n: number) => string;
+  readonly place: (n: number) => string;
+  readonly life: (n: number) => string;
+  /** Of several triggers of one source. */
+  readonly trigger: (name: string, n: number) => string;
+  readonly nothing: string;
+  /** Between what comes in an order. */
+  readonly then: string;
+  /** What a line chooses and the game does not ask for. */
+  readonly unused: (said: string) => string;
 }
 
 export interface BesidesWords {

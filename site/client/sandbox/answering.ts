@@ -30,6 +30,7 @@ import type { Mark } from '../../questions/script/mark.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
 import { withBesides } from './besidesSaid.ts';
+import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import { namingOn } from './naming.ts';
@@ -78,7 +79,7 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
     case 'besides':
       return shownBoard(withBesides(boardIn(asked.line, desk), asked.entries), 'play', desk);
     case 'prospects':
-      return prospectsIn(boardIn(asked.line, desk), desk);
+      return prospectsIn(boardIn(asked.line, desk), asked.choice, desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     case 'lookOn':
@@ -202,9 +203,14 @@ function afterDeed(
   return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
 }
 
-function prospectsIn(board: Board, { here: { m, words, ...here } }: Desk): string {
-  const { table } = onTable(board, 'play');
+function prospectsIn(
+  board: Board,
+  choice: string | undefined,
+  { here: { m, words, ...here } }: Desk,
+): string {
+  const { table } = onTable(board, choice?.startsWith('end') === true ? 'end' : 'play');
   const n = namingOn(board, table, { m, ...here });
+  if (choice !== undefined) return `${optionsIn(board, table, choice, { m, n, words })}`;
   const declarables = declarablesOf(table);
   return declarables === undefined
     ? `${prospectsHtml(divisionOutcomesOf(table), { n, words: words.prospects })}`

@@ -53,13 +53,16 @@ function keepApart(changed: HTMLSelectElement): void {
   if (other && free) other.value = free.value;
 }
 
-/** In place of the button, what it asks of the decision: what may come of it, or who may be declared; whether it could be told. */
+/** In place of the button, what it asks: what may come of a decision, who may be declared, or how a choice is made otherwise; whether it could be told. */
 export async function lookAhead(
   button: HTMLElement,
   line: string,
   engine: Engine | undefined,
 ): Promise<boolean> {
-  const told = await engine?.ask<'prospects'>({ kind: 'prospects', line }).catch(() => undefined);
+  const { choice } = button.dataset;
+  const told = await engine
+    ?.ask<'prospects'>({ kind: 'prospects', line, choice })
+    .catch(() => undefined);
   const place = button.parentElement;
   if (told === undefined || place === null) return false;
   fill(place, told);

@@ -33,8 +33,11 @@ export type WorkerRequest =
       readonly entries: Entries;
     }
   | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
-  /** What can come of the damage that is to be divided, or who could be declared on what, as markup. */
-  | { readonly kind: 'prospects'; readonly line: string }
+  /**
+   * What can come of the damage that is to be divided, or who could be declared on what, as markup; or how one of the
+   * choices on the way could be made otherwise: up to where the game goes, and which it is.
+   */
+  | { readonly kind: 'prospects'; readonly line: string; readonly choice: string | undefined }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
   /** Asks for the same ruling once more, which may take so many times as long as usual. */
   | {

@@ -14,6 +14,9 @@ export type ViewRequest = Extract<
 /** Nothing where it is no such button. */
 export function requestOf(button: HTMLElement, { line, look }: State): ViewRequest | undefined {
   const { stage, does, standing, leaves } = button.dataset;
+  const { line: chosen, look: shown } = button.dataset;
+  if (chosen !== undefined)
+    return { kind: 'show', line: chosen, look: shown === 'play' ? 'play' : look };
   if (stage !== undefined) return backTo(stage, line);
   if (does === 'go') return goingOn({ line, look });
   if (does === 'leave') return { kind: 'show', line, look: 'end' };

@@ -18,6 +18,7 @@ import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
+import { choosingHtml } from './choosing.ts';
 import { logHtml } from './log.ts';
 import { namingOn } from './naming.ts';
 import type { Look, SandboxView } from './protocol.ts';
@@ -106,7 +107,10 @@ function contentOf(
     };
   const { awaits, replay, stopped, view } = table;
   const { words } = here;
-  const more = look === 'end' ? undefined : moreHtml(board, table, telling);
+  const more = [
+    choosingHtml(board, table, look, telling),
+    look === 'end' ? undefined : moreHtml(board, table, telling),
+  ];
   if (awaits === undefined && stopped === undefined)
     return {
       html: `${html`${afterHtml(replay, telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,

@@ -30,6 +30,14 @@ export const sandboxBook = bookOf<SandboxWords>({
   besides: {
     enlist: ['creature'],
   },
+  choices: {
+    mode: ['n'],
+    option: ['n'],
+    place: ['n'],
+    life: ['n'],
+    trigger: ['name', 'n'],
+    unused: ['said'],
+  },
   prospects: {
     killed: ['creatures', 'n'],
     most: ['n'],
