@@ -2,8 +2,9 @@ import type { SaidAct } from '../log/act.ts';
 import type { CardLookup } from '../scenario/card.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { BoardAct, DeclaredKind } from './board.ts';
+import { deepEqual } from './deepEqual.ts';
 import { type NamesOnBoard, permanentNamed } from './namesOnBoard.ts';
-import type { Note } from './parseIssue.ts';
+import { type Note, slipIn } from './parseIssue.ts';
 import { namesIn } from './sections.ts';
 import type { Span } from './span.ts';
 
@@ -43,7 +44,7 @@ export const located = (
 export const permanentsIn = (span: Span, reading: ActReading): readonly ObjectId[] =>
   located(span, reading).map(({ id }) => id);
 
-/** What is said for the first time; of what is said again note is taken. */
+/** What is said for the first time; of what was said otherwise before note is taken. */
 export function newOnes<T>(
   before: readonly T[],
   more: readonly { readonly item: T; readonly word: Span }[],
@@ -51,9 +52,9 @@ export function newOnes<T>(
 ): readonly T[] {
   const added: T[] = [];
   for (const { item, word } of more) {
-    if ([...before, ...added].some((one) => isSame(one, item)))
-      note({ kind: 'duplicate', ...word });
-    else added.push(item);
+    const said = [...before, ...added].find((one) => isSame(one, item));
+    if (said === undefined) added.push(item);
+    else if (!deepEqual(said, item)) note(slipIn('duplicate', word));
   }
   return added;
 }

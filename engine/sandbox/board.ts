@@ -16,6 +16,18 @@ export interface Board {
   readonly setup: Setup;
   /** In the order in which the turn asks for them; what is not said is left to the engine’s suggestion. */
   readonly acts: readonly BoardAct[];
+  /** What its line says besides and is not understood; left out where all of it is. */
+  readonly unread?: readonly Unread[];
+}
+
+/** A section of a line of which not all is understood, as it was typed. */
+export interface Unread {
+  /**
+   * What it is about: the board, which is then not wholly known; or what is done, where it is the first after the acts
+   * that is not understood, or comes after that.
+   */
+  readonly about: 'board' | 'acts';
+  readonly text: string;
 }
 
 /** What somebody decides on a board of their own. */

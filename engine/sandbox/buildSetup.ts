@@ -6,7 +6,6 @@ import {
   type CardSetup,
   cardsOf,
   type ExiledCardSetup,
-  type PermanentSetup,
   type PlayerSetup,
   type Setup,
 } from '../scenario/scenario.ts';
@@ -15,11 +14,13 @@ import { known } from '../vocabulary/result.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { idsFor } from './ids.ts';
 import { type NamesOnBoard, namesOn } from './namesOnBoard.ts';
-import type { Note } from './parseIssue.ts';
-import type { Entry } from './readItem.ts';
-import { type SaidOfPlayer, ZONES } from './readSide.ts';
+import { type IssueAbout, type ParseIssue, slipIn } from './parseIssue.ts';
+import { asWritten, type Entry } from './readItem.ts';
+import type { SaidOfPlayer } from './readSide.ts';
 import type { Span } from './span.ts';
-import { standingOf } from './standingOf.ts';
+import { standingOf, withNamed } from './standingOf.ts';
+import { tagsOf } from './tags.ts';
+import { ZONES } from './zones.ts';
 
 /** A player with all that a line says of them. */
 export interface Side {
@@ -43,56 +44,148 @@ export const sideOf = (name: string, at = 0): Side => ({
   exile: [],
 });
 
+/** What the sides come to. */
+export interface Built {
+  readonly setup: Setup;
+  /** What is called how in the rest of the line. */
+  readonly names: NamesOnBoard;
+  /** What is said of players and can't be so, as a line says it. */
+  readonly unread: readonly string[];
+  readonly issues: readonly ParseIssue[];
+}
+
+/**
+ * The board that the sides make. What names nobody, and what no board can have, is not understood, and stays as it was
+ * typed.
+ */
+export function buildSetup(written: readonly Side[]): Built {
+  const named = mapped(written, withNamedIn(written));
+  const first = placedIn(named);
+  const faults = faultsIn(setupOf(first));
+  const sides = mapped(named, (entry) => withFaults(entry, faultsAbout(entry, faults, first)));
+  const placed = placedIn(sides);
+  const setup = setupOf(placed);
+  const ofPlayers = faults.filter(({ of }) => sides.some(({ player }) => player === of));
+  return {
+    names: placed.names,
+    setup: withoutFaults(setup, faultsIn(setup)),
+    unread: ofPlayers.map((fault) => unreadOf(fault, sides)),
+    issues: [
+      ...ofPlayers.flatMap((fault) => issueOf(fault, sides)),
+      ...issuesIn(sides, placed.placed),
+    ],
+  };
+}
+
+const mapped = (sides: readonly Side[], change: (entry: Entry) => Entry): readonly Side[] =>
+  sides.map((side) => ({
+    ...side,
+    battlefield: side.battlefield.map(change),
+    hand: side.hand.map(change),
+    graveyard: side.graveyard.map(change),
+    exile: side.exile.map(change),
+  }));
+
+const withNamedIn = (sides: readonly Side[]): ((entry: Entry) => Entry) => {
+  const { names } = placedIn(sides);
+  return (entry) => withNamed(entry, names);
+};
+
+const faultsAbout = (
+  entry: Entry,
+  faults: readonly BoardFault[],
+  { entries }: InPlace,
+): readonly BoardFault[] => faults.filter(({ of }) => entries.get(of ?? '') === entry);
+
+function withFaults(entry: Entry, faults: readonly BoardFault[]): Entry {
+  if (faults.length === 0) return entry;
+  const codes = [...new Set(faults.map(({ because }) => because))];
+  const slips = codes.map((because) => ({ ...slipIn('impossible', entry.span), because }));
+  return { ...asWritten(entry), slips: [...entry.slips, ...slips] };
+}
+
+const SAID: Readonly<Record<string, (said: SaidOfPlayer) => string>> = {
+  monarch: () => 'monarch',
+  handSize: ({ handSize }) => `hand ${handSize}`,
+  graveyardSize: ({ graveyardSize }) => `graveyard ${graveyardSize}`,
+};
+
+const unreadOf = ({ of = '', key }: BoardFault, sides: readonly Side[]): string => {
+  const said = sides.find(({ player }) => player === of)?.said ?? {};
+  return `${of}, ${SAID[key]?.(said) ?? ''}:`;
+};
+
+const issueOf = ({ of, because }: BoardFault, sides: readonly Side[]): readonly ParseIssue[] =>
+  sides
+    .filter(({ player }) => player === of)
+    .map(({ player, named }) => ({
+      ...slipIn('impossible', named),
+      because,
+      about: { kind: 'player', player },
+    }));
+
 interface Placed {
+  readonly id: ObjectId;
   readonly player: PlayerId;
   readonly entry: Entry;
 }
 
-/** The board that the sides make, and what its permanents are called in the rest of the line. */
-export function buildSetup(
-  sides: readonly Side[],
-  note: Note,
-): { readonly setup: Setup; readonly names: NamesOnBoard } {
-  const placed = sides.flatMap(({ player, battlefield }) =>
-    each(battlefield).map((entry): Placed => ({ player, entry })),
+interface InPlace {
+  readonly placed: readonly Placed[];
+  readonly players: readonly PlayerSetup[];
+  readonly names: NamesOnBoard;
+  /** What each was read from, by its id. */
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+function placedIn(sides: readonly Side[]): InPlace {
+  const things = sides.flatMap(({ player, battlefield }) =>
+    each(battlefield).map((entry) => ({ player, entry })),
   );
   const cards = sides.flatMap((side) => ZONES.flatMap((zone) => each(side[zone])));
-  const ids = idsFor(
-    [...placed.map(({ entry }) => entry), ...cards].map((one) => one.characteristics),
-  );
-  const inPlace = placed.map((one, at) => ({ ...one, id: known(ids[at], 'id') }));
+  const all = [...things.map(({ entry }) => entry), ...cards];
+  const ids = idsFor(all.map((one) => one.characteristics));
+  const placed = things.map((one, at) => ({ ...one, id: known(ids[at], 'id') }));
   const idsOfCards = ids.slice(placed.length).values();
   const players = sides.map((side) => playerFrom(side, idsOfCards));
   const names = namesOn(
     sides.map(({ player }) => player),
-    inPlace.map(({ id, player: controller }) => ({ id, controller })),
+    placed.map(({ id, player: controller }) => ({ id, controller })),
     players.flatMap((player) => cardsOf(player).map((card) => ({ ...card, owner: player.id }))),
   );
-  const setup = { players, permanents: inPlace.map((one) => permanentFrom(one, names, note)) };
-  const faults = faultsIn(setup).filter((fault) => !isEcho(fault, inPlace));
-  for (const { because, of } of faults)
-    note({ kind: 'impossible', ...spanOf(of, inPlace, sides), because });
-  return { names, setup: withoutFaults(setup, faults) };
+  const entries = new Map(all.map((entry, at) => [ids[at] ?? '', entry]));
+  return { placed, players, names, entries };
 }
 
-interface InPlace extends Placed {
-  readonly id: ObjectId;
-}
-
-/** What an Aura was said to be on was not found, which has been said. */
-const isEcho = ({ because, of }: BoardFault, inPlace: readonly InPlace[]): boolean =>
-  because === 'attachedAura' &&
-  inPlace.some(({ id, entry }) => id === of && entry.named.on !== undefined);
-
-/** Where it stands, or the player whose it is. */
-function spanOf(of: BoardFault['of'], inPlace: readonly InPlace[], sides: readonly Side[]): Span {
-  const entry = inPlace.find(({ id }) => id === of)?.entry;
-  const side = sides.find(({ player }) => player === of);
-  return entry?.span ?? side?.named ?? { at: 0, text: of ?? '' };
-}
+const setupOf = ({ placed, players, names }: InPlace): Setup => ({
+  players,
+  permanents: placed.map(({ id, player, entry }) => ({
+    id,
+    controller: player,
+    ...standingOf(entry, names),
+  })),
+});
 
 const each = (entries: readonly Entry[]): readonly Entry[] =>
   entries.flatMap((entry) => timesOver(entry.times, entry));
+
+function issuesIn(sides: readonly Side[], placed: readonly Placed[]): readonly ParseIssue[] {
+  const tags = tagsOf(placed.map(({ id, player: controller }) => ({ id, controller })));
+  const copies = Map.groupBy(placed, ({ entry }) => entry);
+  const tagsFor = (entry: Entry): readonly string[] =>
+    (copies.get(entry) ?? []).map(({ id }) => tags.get(id) ?? id);
+  return sides.flatMap((side) => [
+    ...side.battlefield.flatMap((entry) =>
+      about({ kind: 'permanents', tags: tagsFor(entry) }, entry),
+    ),
+    ...ZONES.flatMap((zone) =>
+      side[zone].flatMap((entry) => about({ kind: 'cards', player: side.player, zone }, entry)),
+    ),
+  ]);
+}
+
+const about = (what: IssueAbout, { slips }: Entry): readonly ParseIssue[] =>
+  slips.map((slip) => ({ ...slip, about: what }));
 
 function playerFrom(side: Side, ids: Iterator<ObjectId, undefined>): PlayerSetup {
   const { said, player } = side;
@@ -121,12 +214,4 @@ function playerFrom(side: Side, ids: Iterator<ObjectId, undefined>): PlayerSetup
     ),
     ...(said.monarch === undefined ? {} : { monarch: said.monarch }),
   };
-}
-
-function permanentFrom(
-  { player, entry, id }: InPlace,
-  names: NamesOnBoard,
-  note: Note,
-): PermanentSetup {
-  return { id, controller: player, ...standingOf(entry, names, note) };
 }

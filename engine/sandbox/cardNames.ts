@@ -56,8 +56,9 @@ export function cardAt(
   cards: CardLookup,
 ): { readonly face: Face; readonly name: Span; readonly rest: Span } | undefined {
   const { byKey } = namesOf(cards);
-  const ends = [...span.text.matchAll(/\S+/g)]
+  const ends = [...span.text.matchAll(/[^\s,]+/g)]
     .slice(0, MOST_WORDS)
+    .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
     .map((run) => run.index + run[0].length);
   for (const end of ends.toReversed()) {
     const name = { text: span.text.slice(0, end).replace(/[,;]$/, ''), at: span.at };

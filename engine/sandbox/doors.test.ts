@@ -196,7 +196,7 @@ test('an edit that would make an impossible board changes nothing, and says why'
   const after = edited(board, { kind: 'change', object: known(bear, 'bear').id, to });
   expect(after).toEqual({
     board,
-    slips: [{ kind: 'impossible', at: 0, text: '2/2', because: 'noAttachedCreature' }],
+    slips: [{ kind: 'impossible', at: 0, text: '2/2', offered: [], because: 'noAttachedCreature' }],
   });
 });
 

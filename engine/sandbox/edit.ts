@@ -11,7 +11,7 @@ import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary
 import { assertNever } from '../vocabulary/result.ts';
 import type { Board, BoardAct, DeclaredKind } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
-import type { ParseIssue } from './parseIssue.ts';
+import { type Slip, slipIn } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
 import { writeThing } from './writeThing.ts';
@@ -57,22 +57,31 @@ export type Zone = 'battlefield' | 'hand' | 'graveyard';
 /** A board after somebody changed it, or as it was where no board can be so, with what is wrong. */
 export interface Edited {
   readonly board: Board;
-  readonly slips: readonly ParseIssue[];
+  readonly slips: readonly Slip[];
 }
 
 /** The board after it. Of what was decided all stays that does not rest on what is gone. */
 export function edited(before: Board, edit: Edit): Edited {
-  const board = withIds(after(before, edit));
+  const from = KEEPS_UNREAD.includes(edit.kind) ? before : withoutUnreadActs(before);
+  const board = withIds(after(from, edit));
   const slips = slipsOf(board);
   return slips.length > 0 ? { board: before, slips } : { board, slips };
 }
 
-function slipsOf({ setup }: Board): readonly ParseIssue[] {
+/** After any other, what is not understood of what was done may be about something else: tags have moved. */
+const KEEPS_UNREAD: readonly Edit['kind'][] = ['add', 'player', 'join', 'edition'];
+
+function withoutUnreadActs({ unread = [], ...board }: Board): Board {
+  const left = unread.filter(({ about }) => about === 'board');
+  return left.length === 0 ? board : { ...board, unread: left };
+}
+
+function slipsOf({ setup }: Board): readonly Slip[] {
   const things = [...setup.permanents, ...setup.players.flatMap(cardsOf)];
   return faultsIn(setup).map(({ of = '', because }) => {
     const thing = things.find(({ id }) => id === of)?.characteristics;
     const text = thing === undefined ? of : writeThing(thing);
-    return { kind: 'impossible', at: 0, text, because };
+    return { ...slipIn('impossible', { at: 0, text }), because };
   });
 }
 

@@ -21,6 +21,7 @@ const numbered = (base: string, n: number): string => (n === 1 ? base : `${base}
 const LONGEST = 48;
 
 function baseOf({ name, subtypes, types }: Characteristics): string {
+  if (name.kind === 'unknown') return name.kind;
   const words = name.kind === 'card' ? name.card : subtypes.join('-');
   const plain = words
     .toLowerCase()

@@ -2,7 +2,7 @@ import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { caseFold } from './caseFold.ts';
-import type { Note } from './parseIssue.ts';
+import { type Note, slipIn } from './parseIssue.ts';
 import type { Span } from './span.ts';
 import { tagsOf } from './tags.ts';
 
@@ -76,11 +76,11 @@ export function playerOn(word: Span, names: NamesOnBoard, note: Note): PlayerId 
 }
 
 export function noteUnknown(
-  { at, text }: Span,
+  word: Span,
   { players }: NamesOnBoard,
   note: Note,
   kind: 'unknownTag' | 'unknownPlayer',
 ): void {
-  const nearest = kind === 'unknownPlayer' ? nearestWord(text, players) : undefined;
-  note({ kind, at, text, ...(nearest === undefined ? {} : { nearest }) });
+  const nearest = kind === 'unknownPlayer' ? nearestWord(word.text, players) : undefined;
+  note(slipIn(kind, word, nearest === undefined ? [] : [nearest]));
 }

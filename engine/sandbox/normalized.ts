@@ -1,11 +1,15 @@
 import { decoded } from './linkReadings.ts';
+import { trimmed } from './span.ts';
 
 /**
  * A text as it was before programs made it prettier, or another thing of it: other arrows and dashes, fractions of one
  * sign, signs with a backslash or as HTML, marks around it and before its lines, what nobody sees.
  */
-export const normalized = (text: string): string =>
-  PLAIN.test(text) ? text : CHANGES.reduce((so, change) => change(so), text);
+export function normalized(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const changed = CHANGES.reduce((so, change) => change(so), text);
+  return changed === text ? text : normalized(changed);
+}
 
 /** As nearly every line is. */
 const PLAIN = /^[\w ,;:+/'|.()#-]*(?:->[\w ,;:+/'|.()#-]*)*$/;
@@ -24,7 +28,7 @@ const CHANGES: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/-+[|│¦｜]/g, '-|'),
   // The mark before each line of what is answered, and what is around a quotation.
   (text) => text.replaceAll(/^[ \t]*(?:>[ \t]?)+/gm, ''),
-  (text) => text.replace(/^[\s`*"“”„«»‹›]+/, '').replace(/[\s`*"“”„«»‹›]+$/, ''),
+  (text) => trimmed({ text, at: 0 }).text,
 ];
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

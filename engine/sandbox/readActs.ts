@@ -9,26 +9,90 @@ import {
   replaced,
   type Two,
 } from './actReading.ts';
+import type { DeclaredKind } from './board.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
+import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { readChoice } from './readChoice.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
 import { readDeed } from './readDeed.ts';
-import { type DeedSection, namesIn, type Section } from './sections.ts';
+import { type ActSection, isDeed, namesIn, type Section } from './sections.ts';
 import type { Span } from './span.ts';
 
+/** A section about what is done: understood as such, `then` between two declarations, or nothing that is understood. */
+export type DoneSection = Extract<Section, { readonly kind: ActSection['kind'] | 'then' }> | Stray;
+
+/** What is not understood at all, and the declaration that it belongs to: the one before it, none, or as its tag tells. */
+export interface Stray {
+  readonly kind: 'stray';
+  readonly span: Span;
+  readonly of: 'attack' | 'block' | 'before' | 'none';
+}
+
 /**
- * Everything that is decided in these sections; several add up to one declaration, until a `then` or until somebody does
- * something with priority, or passes.
+ * Everything that is decided in these sections, as far as it is understood; several add up to one declaration, until a
+ * `then` or until somebody does something with priority, or passes. A declaration of which not all is understood is
+ * left as it was typed, with all that comes after it.
  */
-export function readActs(sections: readonly Section[], reading: ActReading): Acts {
-  const chunks: Acts[] = [[]];
+export function readActs(
+  sections: readonly DoneSection[],
+  reading: Omit<ActReading, 'note'>,
+): { readonly acts: Acts; readonly unread: readonly string[]; readonly slips: readonly Slip[] } {
+  const chunks = chunksOf(sections).map((chunk) => ({ chunk, ...readChunk(chunk, reading) }));
+  const whole = chunks.findIndex(({ unread }) => unread.length > 0);
+  const [first, ...later] = whole < 0 ? [] : chunks.slice(whole);
+  return {
+    acts: (whole < 0 ? chunks : chunks.slice(0, whole + 1)).flatMap(({ acts }) => acts),
+    unread: [...(first?.unread ?? []), ...later.flatMap(({ chunk }) => textsOf(chunk))],
+    slips: chunks.flatMap(({ slips }) => slips),
+  };
+}
+
+/** Sections that may add up to one declaration, behind the `then` that stands before them. */
+interface Chunk {
+  readonly head: readonly DoneSection[];
+  readonly sections: readonly DoneSection[];
+}
+
+function chunksOf(sections: readonly DoneSection[]): readonly Chunk[] {
+  const chunks: { head: DoneSection[]; sections: DoneSection[] }[] = [{ head: [], sections: [] }];
   for (const section of sections) {
-    if (section.kind === 'then') chunks.push([]);
-    else if (section.kind === 'allPass') chunks.push([{ kind: 'allPass' }], []);
-    else if (isDeed(section)) chunks.push(readDeed(section, reading), []);
-    else chunks.push(withSection(chunks.pop() ?? [], section, reading));
+    if (section.kind === 'then') chunks.push({ head: [section], sections: [] });
+    else if (isApart(section))
+      chunks.push({ head: [], sections: [section] }, { head: [], sections: [] });
+    else chunks.at(-1)?.sections.push(section);
   }
-  return chunks.flatMap(inTurn);
+  return chunks;
+}
+
+const textsOf = ({ head, sections }: Chunk): readonly string[] =>
+  [...head, ...sections].map(({ span }) => span.text);
+
+/** Whoever has priority does it, and no declaration goes on after it. */
+const isApart = (section: DoneSection): boolean =>
+  isDeed(section) ||
+  section.kind === 'allPass' ||
+  (section.kind === 'stray' && section.of === 'none');
+
+interface ChunkRead {
+  readonly acts: Acts;
+  readonly unread: readonly string[];
+  readonly slips: readonly Slip[];
+}
+
+function readChunk(chunk: Chunk, reading: Omit<ActReading, 'note'>): ChunkRead {
+  const { head, sections } = chunk;
+  const read = allOf(sections, reading);
+  const broken = sections.filter((_, at) => read.slips[at]?.length !== 0);
+  const slips = read.slips.flat();
+  if (broken.length === 0) return { acts: inTurn(read.acts), unread: [], slips };
+  const from = Math.min(...broken.map((section) => rankOf(section, sections)));
+  const standing = sections.filter((section) => rankOf(section, sections) < from);
+  const left = sections.filter((section) => !standing.includes(section));
+  return {
+    acts: inTurn(allOf(standing, reading).acts),
+    unread: textsOf({ head: standing.length === 0 ? head : [], sections: left }),
+    slips,
+  };
 }
 
 /** As a turn asks for them; a choice stays with what it stands behind. */
@@ -41,17 +105,68 @@ function inTurn(chunk: Acts): Acts {
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ act }) => act);
 }
 
-const isDeed = (section: Section): section is DeedSection =>
-  section.kind === 'cast' || section.kind === 'activate' || section.kind === 'turnUp';
+/** All of them added up, and what of each is not understood. */
+function allOf(
+  sections: readonly DoneSection[],
+  reading: Omit<ActReading, 'note'>,
+): { readonly acts: Acts; readonly slips: readonly (readonly Slip[])[] } {
+  let acts: Acts = [];
+  const all = sections.map((section) => {
+    const slips: Slip[] = [];
+    const note: Note = (slip) => slips.push(slip);
+    acts = withSection(acts, section, { ...reading, note });
+    return slips;
+  });
+  return { acts, slips: all };
+}
 
-type OfDeclarations = Exclude<Section, DeedSection | { readonly kind: 'then' | 'allPass' }>;
+/** CR 508.1, 509.1: how late a turn asks for the declaration that a section belongs to. */
+function rankOf(section: DoneSection, among: readonly DoneSection[]): number {
+  const own = declaredIn(section);
+  if (own !== 'before') return RANK.indexOf(own);
+  const before = among.slice(0, among.indexOf(section)).map(declaredIn);
+  return RANK.indexOf(before.findLast((kind) => kind !== 'before') ?? 'attack');
+}
 
-function withSection(acts: Acts, section: OfDeclarations, reading: ActReading): Acts {
+function declaredIn(section: DoneSection): DeclaredKind | 'before' {
   switch (section.kind) {
-    case 'side':
-    case 'items':
-    case 'edition':
+    case 'nothing':
+      return section.declared;
+    case 'attack':
+    case 'block':
+    case 'order':
+    case 'divide':
+      return section.kind;
+    case 'stray':
+      return section.of === 'none' ? 'before' : section.of;
+    case 'band':
+    case 'exert':
+    case 'enlist':
+      return 'attack';
+    case 'pay':
+    case 'cast':
+    case 'activate':
+    case 'turnUp':
+    case 'choose':
+    case 'allPass':
+    case 'then':
+      return 'before';
+  }
+}
+
+function withSection(acts: Acts, section: DoneSection, reading: ActReading): Acts {
+  switch (section.kind) {
+    case 'then':
       return acts;
+    case 'stray':
+      reading.note(slipIn('unknownSection', section.span));
+      return acts;
+    case 'allPass':
+      return [...acts, { kind: 'allPass' }];
+    case 'cast':
+    case 'activate':
+    case 'turnUp':
+      return [...acts, ...readDeed(section, reading)];
     case 'nothing':
       return [
         ...acts,
@@ -101,7 +216,7 @@ const sharesIn = (
 ): readonly CombatDamageAssignment[] =>
   pairsIn(namesIn(what)).flatMap(([amount, whom]) => {
     if (!/^\d{1,9}$/.test(amount.text)) {
-      note({ kind: 'number', ...amount });
+      note(slipIn('number', amount));
       return [];
     }
     const to = whom && onBoard(whom, names);

@@ -6,6 +6,7 @@ import type { ActReading } from './actReading.ts';
 import type { SaidChoice } from './board.ts';
 import { caseFold } from './caseFold.ts';
 import { noteUnknown, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
+import { slipIn } from './parseIssue.ts';
 import { type ChoiceSection, namesIn } from './sections.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
@@ -53,7 +54,7 @@ function partIn(part: Span, reading: ActReading): Choice {
     const [words] = begins.exec(part.text) ?? [];
     if (words !== undefined) return read(after(part, words.length), reading);
   }
-  reading.note({ kind: 'unknownWord', ...part });
+  reading.note(slipIn('unknownWord', part));
   return {};
 }
 
@@ -96,7 +97,7 @@ function protectorIn(span: Span, { names, note }: ActReading): Choice {
 /** `2 life mana RG` */
 function paymentIn(span: Span, { note }: ActReading): NonNullable<Choice['payment']> {
   const said = /^(?:(\d{1,9})\s+life)?\s*(?:mana\s+([WUBRGC]+))?$/i.exec(span.text);
-  if (said === null) note({ kind: 'unknownWord', ...span });
+  if (said === null) note(slipIn('unknownWord', span));
   const [, life, mana] = said ?? [];
   return {
     ...(life === undefined ? {} : { life: Number(life) }),
@@ -107,7 +108,7 @@ function paymentIn(span: Span, { note }: ActReading): NonNullable<Choice['paymen
 const numbersIn = (span: Span, { note }: ActReading): readonly number[] =>
   namesIn(span).flatMap((word) => {
     if (/^[1-9]\d{0,2}$/.test(word.text)) return [Number(word.text) - 1];
-    note({ kind: 'number', ...word });
+    note(slipIn('number', word));
     return [];
   });
 

@@ -11,13 +11,15 @@ import {
   type Two,
 } from './actReading.ts';
 import { noteUnknown, onBoard, permanentNamed } from './namesOnBoard.ts';
+import { slipIn } from './parseIssue.ts';
 import { readPayment } from './readPayment.ts';
 import { type DeclarationSection, namesIn } from './sections.ts';
 
 /** `A1 A2 -> Nil`, added to the attack that is being declared. */
 export function withAttacks(acts: Acts, { who, what }: Two, reading: ActReading): Acts {
   const { names, note } = reading;
-  const [named = what] = namesIn(what);
+  const [named = what, ...others] = namesIn(what);
+  for (const word of others) note(slipIn('unknownWord', word));
   const target = onBoard(named, names);
   if (target === undefined) {
     noteUnknown(named, names, note, 'unknownPlayer');
@@ -92,7 +94,7 @@ export function withMore(acts: Acts, section: More, reading: ActReading): Acts {
 }
 
 function impossible(acts: Acts, { who }: More, { note }: ActReading): Acts {
-  note({ kind: 'impossible', ...who });
+  note(slipIn('impossible', who));
   return acts;
 }
 

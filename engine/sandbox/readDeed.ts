@@ -6,6 +6,7 @@ import type { SaidDeed } from './board.ts';
 import { cardAt } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';
 import { noteUnknown, type OwnedCard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
+import { slipIn } from './parseIssue.ts';
 import { type DeedSection, namesIn } from './sections.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
@@ -48,14 +49,26 @@ function cardIn(
   const byId = (of: readonly OwnedCard[], wanted = called) => of.find(({ id }) => id === wanted);
   // The first of several goes without a number, which makes it the player’s own: with one, it is the first of all.
   const first = /-1$/.test(called) ? byId(names.cards, called.slice(0, -2)) : undefined;
+  const typed = unknownIn(span, own);
+  if (typed !== undefined) return typed;
   const named = first ?? byId(own) ?? own.find(isCard(found?.face.id)) ?? byId(names.cards);
   if (named === undefined) {
-    note({ kind: 'unknownTag', at: span.at, text: found?.name.text ?? word });
+    note(slipIn('unknownTag', { at: span.at, text: found?.name.text ?? word }));
     return undefined;
   }
   const isNamed = found !== undefined && named !== first && named.id !== called;
   const rest = isNamed ? found.rest : after(span, word.length);
   return { id: named.id, ability: 0, rest };
+}
+
+/** A card of which not all is understood goes by the words that were typed for it. */
+function unknownIn(span: Span, own: readonly OwnedCard[]): Thing | undefined {
+  for (const { id, characteristics } of own) {
+    const { name } = characteristics;
+    if (name.kind === 'unknown' && caseFold(span.text).startsWith(caseFold(name.text)))
+      return { id, ability: 0, rest: after(span, name.text.length) };
+  }
+  return undefined;
 }
 
 const isCard =
@@ -97,7 +110,7 @@ function withPart({ targets, announced }: Said, part: Span, reading: ActReading)
       ? { ...(announced && { announced }), targets: [...targets, ...added.targets] }
       : { targets, announced: { ...announced, ...added } };
   }
-  reading.note({ kind: 'unknownWord', ...part });
+  reading.note(slipIn('unknownWord', part));
   return { targets, ...(announced && { announced }) };
 }
 
@@ -129,13 +142,13 @@ const targetsIn = (span: Span, { names, note }: ActReading): readonly TargetChoi
 const modesIn = (span: Span, note: ActReading['note']): readonly number[] =>
   namesIn(span).flatMap((word) => {
     if (/^[1-9]\d{0,2}$/.test(word.text)) return [Number(word.text) - 1];
-    note({ kind: 'number', ...word });
+    note(slipIn('number', word));
     return [];
   });
 
 const waysIn = (span: Span, note: ActReading['note']): readonly WayToCast[] =>
   namesIn(span).flatMap((word) => {
     const way = WAYS_TO_CAST.find((one) => nameKey(one) === nameKey(word.text));
-    if (way === undefined) note({ kind: 'unknownWord', ...word });
+    if (way === undefined) note(slipIn('unknownWord', word));
     return way ?? [];
   });

@@ -1,86 +1,154 @@
 import type { Characteristics } from '../language/characteristics.ts';
-import { cardAt, nearestCard } from './cardNames.ts';
+import { cardAt, type Face, nearestCard } from './cardNames.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
-import type { Note } from './parseIssue.ts';
-import { readWords, type WordsRead } from './readWords.ts';
+import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
+import { type Range, readWords, type WordsRead } from './readWords.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
-/** So many of the same, as they stand in a line, with the others that they name still as words. */
+/**
+ * So many of the same, as they stand in a line, with the others that they name still as words. What is not wholly
+ * understood has what is, and for its name the words as they were typed.
+ */
 export interface Entry {
   readonly times: number;
   readonly characteristics: Characteristics;
   readonly status: Modifiers;
   readonly named: NamedWith;
   readonly span: Span;
+  readonly slips: readonly Slip[];
 }
 
 /** As many permanents as one player may have in a line. */
 export const MOST = 1000;
 
 /** Items stand one after the other with a plus between spaces, or in lines of their own. */
-export const itemsIn = (span: Span): readonly Span[] => splitFull(span, /\s\+(?=\s)|[\n\r;]/g);
+export const itemsIn = (span: Span): readonly Span[] =>
+  splitFull(span, /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g);
 
-export interface ReadingContext {
-  readonly lexicon: Lexicon;
-  readonly note: Note;
+/** `4x 1/1 spirit flying, tapped` */
+export function readItem(span: Span, lexicon: Lexicon): Entry {
+  const { times, thing } = timesIn(span);
+  if (times > MOST) return asTyped(span, 'tooMany', String(times));
+  if (times === 0 || timesIn(thing).thing !== thing) return asTyped(span, 'number');
+  const found = cardAt(withoutSet(thing), lexicon.cards);
+  const read = found === undefined ? inWords(thing, lexicon) : ofCard(found, lexicon);
+  const { name } = read.characteristics;
+  const isCounted = name.kind === 'unknown' && timesIn({ text: name.text, at: 0 }).times !== 1;
+  return isCounted
+    ? { ...asTyped(thing, 'unknownWord'), times, span, slips: read.slips }
+    : { times, span, ...read };
 }
 
-/** `4x 1/1 spirit flying, tapped`; nothing where it can't be made out what is meant. */
-export function readItem(span: Span, reading: ReadingContext): Entry | undefined {
-  const { note, lexicon } = reading;
-  const { times, thing } = timesIn(span);
-  if (times > MOST) note({ kind: 'tooMany', at: span.at, text: String(times) });
-  const many = Math.min(times, MOST);
-  const found = cardAt(withoutSet(thing), lexicon.cards);
-  if (found !== undefined) {
-    const said = partsSaid(found.rest, reading, 'card');
-    const { characteristics } = found.face;
-    return { times: many, characteristics, status: said.status, named: said.named, span };
-  }
-  const said = partsSaid(thing, reading, 'described');
-  if (!isDescribed(said.nature)) {
-    const text = splitFull(thing, /,/g)[0]?.text ?? thing.text;
-    const nearest = nearestCard(text, lexicon.cards);
-    note({
-      kind: 'unknownCard',
-      at: thing.at,
-      text,
-      ...(nearest === undefined ? {} : { nearest }),
-    });
-    return undefined;
-  }
-  for (const slip of said.slips) note(slip);
-  const characteristics = characteristicsOf(said.nature);
-  return { times: many, characteristics, status: said.status, named: said.named, span };
+type Read = Omit<Entry, 'times' | 'span'>;
+
+/** The whole of it as it was typed, with nothing understood. */
+export const asTyped = (span: Span, kind: ParseIssueKind, text = span.text): Entry => ({
+  times: 1,
+  characteristics: unknown(span.text),
+  status: UNTOUCHED,
+  named: {},
+  span,
+  slips: [slipIn(kind, { at: span.at, text })],
+});
+
+/** The same under all words that were typed of it, as so many. */
+export const asWritten = (entry: Entry): Entry => ({
+  ...entry,
+  characteristics: unknown(timesIn(entry.span).thing.text, entry.characteristics),
+  status: UNTOUCHED,
+  named: {},
+});
+
+/** What is understood of something, under the words of which not all are. */
+export const unknown = (
+  text: string,
+  of: Characteristics = characteristicsOf(NOTHING_SAID),
+): Characteristics => ({ ...of, name: { kind: 'unknown', text } });
+
+/** A card of which it is said how it stands. */
+function ofCard(
+  { face, rest }: { readonly face: Face; readonly rest: Span },
+  lexicon: Lexicon,
+): Read {
+  const { status, named, slips, standing } = partsSaid(rest, lexicon, 'card');
+  const { id, characteristics } = face;
+  if (slips.length === 0) return { characteristics, status, named, slips };
+  const text = [id, ...leftOf(rest, standing)].join(', ');
+  return { characteristics: unknown(text, characteristics), status, named, slips };
+}
+
+function inWords(thing: Span, lexicon: Lexicon): Read {
+  const { nature, status, named, slips, standing } = partsSaid(thing, lexicon, 'described');
+  if (!isDescribed(nature)) return unknownCard(thing, lexicon);
+  const characteristics = characteristicsOf(nature);
+  if (slips.length === 0) return { characteristics, status, named, slips };
+  const text = leftOf(thing, standing).join(', ');
+  return { characteristics: unknown(text, characteristics), status, named, slips };
 }
 
 const isDescribed = (nature: Description): boolean =>
   nature.size !== undefined || typesOf(nature).length > 0;
 
+/** A name may have commas; what stands after them may also be how it stands. */
+function unknownCard(thing: Span, lexicon: Lexicon): Read {
+  const [first = thing, ...parts] = splitFull(thing, /,/g);
+  const isStanding = (part: Span): boolean => {
+    const { slips, standing } = partsSaid(part, lexicon, 'card');
+    return slips.length === 0 && standing.length > 0;
+  };
+  const name = [first, ...parts.filter((part) => !isStanding(part))];
+  const text = name.map((part) => part.text).join(', ');
+  const { status, named } = parts
+    .filter(isStanding)
+    .reduce((so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }), START);
+  const nearest = nearestCard(text, lexicon.cards);
+  const offered = nearest === undefined ? [] : [nearest];
+  const slip = slipIn('unknownCard', { at: thing.at, text }, offered);
+  return { characteristics: unknown(text), status, named, slips: [slip] };
+}
+
 /** `4x`, `4`, and of a list of cards what says in which set it is. */
-function timesIn({ text, at }: Span): { readonly times: number; readonly thing: Span } {
+function timesIn(span: Span): { readonly times: number; readonly thing: Span } {
+  const { text, at } = span;
   const [before, , n = '1'] = /^((\d{1,9})\s*[x×]\s*|(\d{1,9})\s+(?=\S))/i.exec(text) ?? [];
-  if (before === undefined) return { times: 1, thing: { text, at } };
+  if (before === undefined) return { times: 1, thing: span };
   const count = n === '1' ? Number(/\d+/.exec(before)?.[0] ?? 1) : Number(n);
   return { times: count, thing: { text: text.slice(before.length), at: at + before.length } };
 }
 
 const withoutSet = ({ text, at }: Span): Span =>
-  trimmed({ text: text.replace(/\s[([][A-Z0-9]{2,6}[)\]].*$/, ''), at });
+  trimmed({ text: text.replace(SET, (said) => ' '.repeat(said.length)), at });
 
-function partsSaid(
-  span: Span,
-  { lexicon, note }: ReadingContext,
-  of: 'card' | 'described',
-): WordsRead & { readonly slips: readonly Parameters<Note>[0][] } {
-  const slips: Parameters<Note>[0][] = [];
-  const noted: Note = of === 'card' ? note : (slip) => slips.push(slip);
-  const start: WordsRead = { nature: NOTHING_SAID, status: UNTOUCHED, named: {} };
+/** `(M15) 123` */
+const SET = /\s[([][A-Z0-9]{2,6}[)\]](?:\s+[\w-]*\d[\w-]*)?(?=\s*(?:,|$))/;
+
+interface PartsSaid extends WordsRead {
+  readonly slips: readonly Slip[];
+}
+
+const START: WordsRead = { nature: NOTHING_SAID, status: UNTOUCHED, named: {}, standing: [] };
+
+function partsSaid(span: Span, lexicon: Lexicon, of: 'card' | 'described'): PartsSaid {
+  const slips: Slip[] = [];
+  const note = (slip: Slip): void => {
+    slips.push(slip);
+  };
   const said = splitFull(span, /,/g).reduce(
-    (so, part) => readWords(part, so, { lexicon, note: noted, of }),
-    start,
+    (so, part) => readWords(part, so, { lexicon, note, of }),
+    START,
   );
   return { ...said, slips };
+}
+
+/** What was typed but for the words there, which may not bring together what stood around them. */
+function leftOf({ text, at }: Span, gone: readonly Range[]): readonly string[] {
+  const left = gone
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},${so.slice(end - at)}`, text);
+  return left
+    .split(',')
+    .map((part) => trimmed({ text: part, at: 0 }).text)
+    .filter((part) => part !== '');
 }

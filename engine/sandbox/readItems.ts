@@ -5,9 +5,9 @@ import type { Board } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOn } from './namesOnBoard.ts';
 import { normalized } from './normalized.ts';
-import type { ParseIssue } from './parseIssue.ts';
+import { type Slip, slipIn } from './parseIssue.ts';
 import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
-import { standingOf } from './standingOf.ts';
+import { standingOf, withNamed } from './standingOf.ts';
 import { writeThing } from './writeThing.ts';
 
 /** A permanent that is not on a board yet: nobody controls it, and it has no id. */
@@ -25,33 +25,35 @@ export interface Understood {
 
 export interface ItemsRead {
   readonly items: readonly Item[];
-  readonly slips: readonly ParseIssue[];
+  readonly slips: readonly Slip[];
   readonly understood: readonly Understood[];
 }
 
 /**
  * Items for one side as typed into a field: `4x 1/1 spirit flying`, several by ` + ` or by lines, or a list of cards.
- * What they name by tags (`on A1`) is looked for on the board, if there is one.
+ * What they name by tags (`on A1`) is looked for on the board, if there is one. What is not wholly understood is among
+ * them, with the words that were typed for its name.
  */
 export function readItems(pasted: string, lexicon: Lexicon, board?: Board): ItemsRead {
   const text = normalized(pasted);
-  const slips: ParseIssue[] = [];
-  const note = (slip: ParseIssue): void => {
-    slips.push(slip);
-  };
   const { players = [], permanents = [] } = board?.setup ?? {};
   const names = namesOn(
     players.map(({ id }) => id),
     permanents,
   );
-  const entries = itemsIn({ text, at: 0 }).flatMap(
-    (span) => readItem(span, { lexicon, note }) ?? [],
-  );
+  const entries = itemsIn({ text, at: 0 }).map((span) => withNamed(readItem(span, lexicon), names));
   const items = entries.flatMap((entry): readonly Item[] =>
-    timesOver(entry.times, standingOf(entry, names, note)),
+    timesOver(entry.times, standingOf(entry, names)),
   );
-  if (items.length > MOST) note({ kind: 'tooMany', at: 0, text: String(items.length) });
-  return { items: items.slice(0, MOST), slips, understood: entries.map(understood) };
+  const many = { at: 0, text: String(items.length) };
+  return {
+    items: items.slice(0, MOST),
+    slips: [
+      ...entries.flatMap(({ slips }) => slips),
+      ...(items.length > MOST ? [slipIn('tooMany', many)] : []),
+    ],
+    understood: entries.map(understood),
+  };
 }
 
 function understood({ span, times, characteristics }: Entry): Understood {

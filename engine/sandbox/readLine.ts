@@ -1,18 +1,15 @@
 import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '../citation/editions.ts';
-import { CUSTOMARY_NAMES, MOST_PLAYERS } from '../scenario/newcomer.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
-import { playerId } from '../vocabulary/ids.ts';
-import type { Board } from './board.ts';
-import { buildSetup, type Side, sideOf } from './buildSetup.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
+import type { Board, Unread } from './board.ts';
+import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalized.ts';
-import type { Note, ParseIssue } from './parseIssue.ts';
-import { readActs } from './readActs.ts';
-import { type Entry, itemsIn, MOST, type ReadingContext, readItem } from './readItem.ts';
-import { type Header, readSaid } from './readSide.ts';
-import { type Section, sectionsOf } from './sections.ts';
-import type { Span } from './span.ts';
+import { type ParseIssue, type Slip, slipIn } from './parseIssue.ts';
+import { type DoneSection, readActs, type Stray } from './readActs.ts';
+import { readSides } from './readSides.ts';
+import { isDone, type Section, sectionsOf } from './sections.ts';
 
 /** As much text as a line may be: far more than any board needs. */
 const LONGEST = 100_000;
@@ -43,6 +40,7 @@ const LONGEST = 100_000;
  */
 export function readLine(pasted: string, lexicon: Lexicon): LineRead {
   const text = normalized(pasted);
+  if (text.length > LONGEST) return tooLong(text);
   const read = readTyped(text, lexicon);
   if (read.slips.length === 0 || !BROKEN.test(text)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
@@ -53,106 +51,108 @@ export function readLine(pasted: string, lexicon: Lexicon): LineRead {
 const BROKEN = /;.*\n|\n.*;/s;
 const BREAKS = /\r?\n/g;
 
-interface LineRead {
+/**
+ * `board`: what is understood, with whatever is not in its place, so that it is written again as it was typed; `rulable`
+ * tells how much of it can be ruled on. `slips`: each thing that is not understood, where it stands, what it is about,
+ * and what was probably meant.
+ */
+export interface LineRead {
   readonly board: Board;
   readonly slips: readonly ParseIssue[];
 }
 
+/** Of a text that is too long to be looked at nothing is understood, and nothing is kept. */
+function tooLong(text: string): LineRead {
+  const { board } = readTyped('', NOTHING_KNOWN);
+  const slip = slipIn('tooMany', { at: LONGEST, text: String(text.length) });
+  return {
+    board: { ...board, unread: [{ about: 'board', text: '' }] },
+    slips: [{ ...slip, about: { kind: 'board' } }],
+  };
+}
+
+const NOTHING_KNOWN: Lexicon = { cards: new Map(), words: new Map() };
+
 function readTyped(text: string, lexicon: Lexicon): LineRead {
-  const slips: ParseIssue[] = [];
-  const note: Note = (slip) => slips.push(slip);
-  if (text.length > LONGEST) note({ kind: 'tooMany', at: LONGEST, text: String(text.length) });
-  const sections = sectionsOf(text.slice(0, LONGEST));
-  const sides = readSides(sections, { lexicon, note });
-  const { setup, names } = buildSetup(sides, note);
-  const acts = readActs(sections, { names, cards: lexicon.cards, note });
-  const edition = readEdition(sections, note);
-  return { board: { edition, setup, acts }, slips: slips.toSorted((a, b) => a.at - b.at) };
+  const sections = sectionsOf(text);
+  const { sides, strays, unread, issues } = readSides(sections, lexicon);
+  const built = buildSetup(sides);
+  const edition = readEdition(sections);
+  const acts = readActs(doneIn(sections, strays, built.names.players), {
+    names: built.names,
+    cards: lexicon.cards,
+  });
+  const left = [
+    ...[...unread, ...built.unread, ...edition.unread].map(
+      (said): Unread => ({ about: 'board', text: said }),
+    ),
+    ...acts.unread.map((said): Unread => ({ about: 'acts', text: said })),
+  ];
+  const slips = [
+    ...built.issues,
+    ...issues,
+    ...edition.slips.map((slip): ParseIssue => ({ ...slip, about: { kind: 'board' } })),
+    ...acts.slips.map((slip): ParseIssue => ({ ...slip, about: { kind: 'act' } })),
+  ];
+  return {
+    board: {
+      edition: edition.edition,
+      setup: built.setup,
+      acts: acts.acts,
+      ...(left.length === 0 ? {} : { unread: left }),
+    },
+    slips: slips.toSorted((a, b) => a.at - b.at),
+  };
 }
 
-// Where a text names nobody, what it lists is the first player’s.
-const [FIRST = playerId('Ada')] = CUSTOMARY_NAMES;
-
-function readSides(sections: readonly Section[], reading: ReadingContext): readonly Side[] {
-  let sides: readonly Side[] = [];
-  let current: string | undefined;
-  for (const section of sections) {
-    if (section.kind === 'side') {
-      const next = withHeader(sides, section.header, reading);
-      current = next?.name;
-      sides = next?.sides ?? sides;
-    } else if (section.kind === 'items') {
-      const name = current ?? FIRST;
-      sides = withItems(withPlayer(sides, name), name, 'battlefield', section.span, reading);
-      current = name;
-    }
-  }
-  return withOpponent(sides);
-}
-
-function withOpponent(sides: readonly Side[]): readonly Side[] {
-  if (sides.length > 1) return sides;
-  const [only = sideOf(FIRST)] = sides;
-  const other = CUSTOMARY_NAMES.find((name) => !isCalled(only, name)) ?? FIRST;
-  return [only, sideOf(other)];
-}
-
-function withHeader(
-  sides: readonly Side[],
-  { name, zone, said, rest }: Header,
-  reading: ReadingContext,
-): { readonly name: string; readonly sides: readonly Side[] } | undefined {
-  const called = sides.find((side) => isCalled(side, name.text))?.player ?? capital(name.text);
-  const there = withPlayer(sides, called, name.at);
-  if (there.length > MOST_PLAYERS) {
-    reading.note({ kind: 'impossible', ...name, because: 'fourPlayers' });
-    return undefined;
-  }
-  const more = readSaid(said, reading);
-  const told = there.map((side) =>
-    isCalled(side, called) ? { ...side, said: { ...side.said, ...more } } : side,
-  );
-  return { name: called, sides: withItems(told, called, zone ?? 'battlefield', rest, reading) };
-}
-
-const withPlayer = (sides: readonly Side[], name: string, at = 0): readonly Side[] =>
-  sides.some((side) => isCalled(side, name)) ? sides : [...sides, sideOf(name, at)];
-
-const isCalled = ({ player }: Side, name: string): boolean => caseFold(player) === caseFold(name);
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-function withItems(
-  sides: readonly Side[],
-  name: string,
-  place: 'battlefield' | 'hand' | 'graveyard' | 'exile',
-  span: Span,
-  reading: ReadingContext,
-): readonly Side[] {
-  const read = itemsIn(span).flatMap((item) => readItem(item, reading) ?? []);
-  return sides.map((side) =>
-    isCalled(side, name)
-      ? { ...side, [place]: withinBounds([...side[place], ...read], reading.note) }
-      : side,
-  );
-}
-
-function withinBounds(entries: readonly Entry[], note: Note): readonly Entry[] {
-  let left = MOST;
-  return entries.flatMap((entry) => {
-    const times = Math.min(entry.times, left);
-    left -= times;
-    if (times < entry.times)
-      note({ kind: 'tooMany', at: entry.span.at, text: String(entry.times) });
-    return times === 0 ? [] : [{ ...entry, times }];
+/** What is done, and what is said after something was done and is not understood. */
+function doneIn(
+  sections: readonly Section[],
+  strays: readonly Section[],
+  players: readonly PlayerId[],
+): readonly DoneSection[] {
+  return sections.flatMap((section): readonly DoneSection[] => {
+    if (strays.includes(section)) return [strayIn(section, players)];
+    return isDone(section) ? [section] : [];
   });
 }
 
-function readEdition(sections: readonly Section[], note: Note): EditionId {
-  const said = sections.flatMap((one) => (one.kind === 'edition' ? [one.span] : [])).at(-1);
-  if (said === undefined) return NEWEST_EDITION;
-  if (isEditionId(said.text)) return said.text;
-  const nearest = nearestWord(said.text, EDITION_IDS);
-  note({ kind: 'unknownEdition', ...said, ...(nearest === undefined ? {} : { nearest }) });
-  return NEWEST_EDITION;
+/** Whoever’s tag it begins with declares; what begins with a name is done with priority. */
+function strayIn({ span }: Section, [active, ...others]: readonly PlayerId[]): Stray {
+  const [first = ''] = span.text.split(/[\s,:]+/);
+  const isTagOf = (player: PlayerId | undefined): boolean =>
+    player !== undefined && /^\p{L}\d+$/u.test(first) && isInitial(first, player);
+  const isPlayer = [active, ...others].some(
+    (player) => player && caseFold(player) === caseFold(first),
+  );
+  const of = isTagOf(active)
+    ? 'attack'
+    : others.some(isTagOf)
+      ? 'block'
+      : isPlayer
+        ? 'none'
+        : 'before';
+  return { kind: 'stray', span, of };
 }
+
+const isInitial = (tag: string, player: PlayerId): boolean =>
+  caseFold(tag.charAt(0)) === caseFold(player.charAt(0));
+
+function readEdition(sections: readonly Section[]): {
+  readonly edition: EditionId;
+  readonly unread: readonly string[];
+  readonly slips: readonly Slip[];
+} {
+  const said = sections.flatMap((one) => (one.kind === 'edition' ? [one] : []));
+  const wrong = said.filter(({ edition }) => !isEditionId(edition.text));
+  return {
+    edition: said.map(({ edition }) => edition.text).findLast(isEditionId) ?? NEWEST_EDITION,
+    unread: wrong.map(({ span }) => span.text),
+    slips: wrong.map(({ edition }) =>
+      slipIn('unknownEdition', edition, offer(nearestWord(edition.text, EDITION_IDS))),
+    ),
+  };
+}
+
+const offer = (nearest: string | undefined): readonly string[] =>
+  nearest === undefined ? [] : [nearest];

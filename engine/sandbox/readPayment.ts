@@ -1,6 +1,6 @@
 import type { PaymentPlan } from '../log/act.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import type { Note } from './parseIssue.ts';
+import { type Note, slipIn } from './parseIssue.ts';
 import { type Span, splitFull } from './span.ts';
 
 /** How a declaration is paid for: `A3, 2 life, mana RG, use A4 1`. */
@@ -32,7 +32,7 @@ function withPart(
     if (source === undefined) return plan;
     return { ...plan, manaAbilities: [...plan.manaAbilities, { source, ability }] };
   }
-  if (second !== undefined) note({ kind: 'unknownWord', at: second.at, text: second.text });
+  if (second !== undefined) note(slipIn('unknownWord', second));
   const object = named(first);
   return object === undefined ? plan : { ...plan, named: [...plan.named, object] };
 }

@@ -3,6 +3,7 @@ import type { CardLookup } from '../scenario/card.ts';
 import { scenarioReading, scenarioSourceReading } from '../training/readScenario.ts';
 import { entryOf, startOf } from './board.ts';
 import { choicesFirst } from './choicesFirst.ts';
+import type { ParseIssue } from './parseIssue.ts';
 import { readLine } from './readLine.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -19,14 +20,22 @@ function boardLine(line: string, cards: CardLookup): BoardLine {
     setup: board.setup,
     steps: choicesFirst(board.acts).map(entryOf),
     start: startOf(board),
-    slips: [...slips, ...editionsIn(line)],
+    slips: [...slips.map(lineSlip), ...editionsIn(line)],
   };
 }
+
+const lineSlip = ({ kind, at, text, because, offered: [nearest] }: ParseIssue): LineSlip => ({
+  kind,
+  at,
+  text,
+  ...(nearest === undefined ? {} : { nearest }),
+  ...(because === undefined ? {} : { because }),
+});
 
 /** Files are written in the line’s own words. */
 const NO_LANGUAGE: ReadonlyMap<string, string> = new Map();
 
 const editionsIn = (line: string): readonly LineSlip[] =>
   sectionsOf(line).flatMap((section) =>
-    section.kind === 'edition' ? [{ kind: 'editionOfFile', ...section.span }] : [],
+    section.kind === 'edition' ? [{ kind: 'editionOfFile', ...section.edition }] : [],
   );

@@ -1,7 +1,9 @@
 import { caseFold } from './caseFold.ts';
-import type { ReadingContext } from './readItem.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { type Span, split, wordsOf } from './span.ts';
 import { inOwnWords } from './vocabulary.ts';
+import { type LineZone, ZONES } from './zones.ts';
 
 /** What a line says of a player before the colon, each left out where it is not said. */
 export interface SaidOfPlayer {
@@ -13,9 +15,6 @@ export interface SaidOfPlayer {
   readonly monarch?: true;
 }
 
-export const ZONES = ['hand', 'graveyard', 'exile'] as const;
-export type LineZone = (typeof ZONES)[number];
-
 /** The beginning of a section that lists what a player has, and the rest of it. */
 export interface Header {
   readonly name: Span;
@@ -23,6 +22,8 @@ export interface Header {
   readonly zone?: LineZone;
   readonly said: readonly Span[];
   readonly rest: Span;
+  /** All of it. */
+  readonly span: Span;
 }
 
 /** `Nil, 13 life, 2 poison:` or `Nil hand:`; nothing where a section begins otherwise. */
@@ -39,14 +40,31 @@ export function headerOf({ text, at }: Span): Header | undefined {
     ...(known === undefined ? {} : { zone: known }),
     said,
     rest: { text: text.slice(colon + 1), at: at + colon + 1 },
+    span: { text, at },
   };
 }
 
-/** What stands between commas after a player’s name. */
-export const readSaid = (said: readonly Span[], reading: ReadingContext): SaidOfPlayer =>
-  Object.assign({}, ...said.map((span) => readOne(span, reading)));
+/** What stands between commas after a player’s name, and what of it is not understood. */
+export function readSaid(
+  spans: readonly Span[],
+  lexicon: Lexicon,
+): {
+  readonly said: SaidOfPlayer;
+  readonly unread: readonly Span[];
+  readonly slips: readonly Slip[];
+} {
+  const read = spans.map((span) => {
+    const slips: Slip[] = [];
+    return { span, slips, said: readOne(span, lexicon, (slip) => slips.push(slip)) };
+  });
+  return {
+    said: Object.assign({}, ...read.map(({ said }) => said)),
+    unread: read.flatMap(({ span, slips }) => (slips.length === 0 ? [] : [span])),
+    slips: read.flatMap(({ slips }) => slips),
+  };
+}
 
-function readOne(span: Span, { note, lexicon }: ReadingContext): SaidOfPlayer {
+function readOne(span: Span, lexicon: Lexicon, note: Note): SaidOfPlayer {
   const words = inOwnWords(wordsOf(span), lexicon.words).map(({ form }) => form);
   const said = words.join(' ');
   if (said === '') return {};
@@ -56,7 +74,7 @@ function readOne(span: Span, { note, lexicon }: ReadingContext): SaidOfPlayer {
   if (pool !== undefined) return { mana: poolOf(pool) };
   const counted = readCounted(words);
   if (counted.said !== undefined) return counted.said;
-  note({ kind: counted.isKnown ? 'number' : 'unknownWord', ...span });
+  note(slipIn(counted.isKnown ? 'number' : 'unknownWord', span));
   return {};
 }
 

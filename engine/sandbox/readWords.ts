@@ -3,7 +3,7 @@ import { isKnownSubtype } from './cardNames.ts';
 import { type Description, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MODIFIER_PHRASES, type Modifiers, type NamedWith } from './modifiers.ts';
-import type { Note } from './parseIssue.ts';
+import { type Note, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
@@ -14,6 +14,14 @@ export interface WordsRead {
   readonly nature: Description;
   readonly status: Modifiers;
   readonly named: NamedWith;
+  /** Where it is said how it stands. */
+  readonly standing: readonly Range[];
+}
+
+/** Some of a text, by where it begins and ends. */
+export interface Range {
+  readonly at: number;
+  readonly end: number;
 }
 
 interface How {
@@ -58,10 +66,12 @@ function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | u
   if (found === undefined) return undefined;
   const { status, named } = found.one;
   const word = found.slots.W;
+  const said = { at: words[at]?.at ?? 0, end: words[found.to - 1]?.end ?? 0 };
   return {
     to: found.to,
     said: {
       ...so,
+      standing: [...so.standing, said],
       status: status === undefined ? so.status : status(so.status, found.slots),
       named: named === undefined ? so.named : { ...so.named, [named]: word },
     },
@@ -97,7 +107,7 @@ function unknownAt(
   const to = words.findLastIndex(({ run }) => run === word.run) + 1;
   const spelled = word.form === 'type' ? words[at + 1]?.run : undefined;
   if (of === 'card') {
-    note({ kind: 'notOfCards', at: word.at, text: word.run.text });
+    note(slipIn('notOfCards', { at: word.at, text: word.run.text }));
     return { said: so, to };
   }
   if (spelled !== undefined && SUBTYPE.test(spelled.text.toLowerCase()))
@@ -111,7 +121,7 @@ function unknownAt(
   if (SUBTYPE.test(subtype) && nearest === undefined && (isKnown || !isReserved(word.form)))
     return { said: withSubtype(so, subtype), to };
   const kind = /\d/.test(word.text) || isReserved(word.form) ? 'number' : 'unknownWord';
-  note({ kind, at: word.at, text: word.text, ...(nearest === undefined ? {} : { nearest }) });
+  note(slipIn(kind, word, nearest === undefined ? [] : [nearest]));
   return { said: so, to: at + 1 };
 }
 

@@ -3,10 +3,10 @@ import type { Board } from './board.ts';
 import { deepEqual } from './deepEqual.ts';
 import type { Lexicon } from './lexicon.ts';
 import { readLine } from './readLine.ts';
-import { ZONES } from './readSide.ts';
 import { tagsOf } from './tags.ts';
 import { withIds } from './withIds.ts';
 import { writeLine } from './writeLine.ts';
+import { ZONES } from './zones.ts';
 
 /** Something of a game that a line does not say. */
 export interface Lost {

@@ -1,13 +1,18 @@
 import { type Header, headerOf } from './readSide.ts';
 import { type Span, splitFull } from './span.ts';
 
-/** A part of a line between semicolons, by what it is about. */
-export type Section =
+/** A part of a line between semicolons, as it was typed and by what it is about. */
+export type Section = { readonly span: Span } & About;
+
+type About =
   | { readonly kind: 'side'; readonly header: Header }
-  | { readonly kind: 'items'; readonly span: Span }
-  | { readonly kind: 'edition'; readonly span: Span }
-  /** What was declared so far is one combat phase, or one step; what follows comes after it. */
+  | { readonly kind: 'items' }
+  | { readonly kind: 'edition'; readonly edition: Span }
   | { readonly kind: 'then' }
+  | ActSection;
+
+/** What is done. What was declared before a `then` is one combat phase, or one step; what follows comes after it. */
+export type ActSection =
   | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
   /** Everybody passes. */
   | { readonly kind: 'allPass' }
@@ -40,27 +45,39 @@ export type DeclarationSection =
   | { readonly kind: 'exert'; readonly who: Span }
   | { readonly kind: 'pay'; readonly who: Span };
 
+export const isDeed = (section: { readonly kind: string }): section is DeedSection =>
+  section.kind === 'cast' || section.kind === 'activate' || section.kind === 'turnUp';
+
+/** Whether a section says what somebody does, and not what lies there. */
+export const isDone = (
+  section: Section,
+): section is Extract<Section, { readonly kind: ActSection['kind'] | 'then' }> =>
+  section.kind !== 'side' && section.kind !== 'items' && section.kind !== 'edition';
+
 export const sectionsOf = (text: string): readonly Section[] =>
-  splitFull({ text, at: 0 }, /[;\n\r]/g)
+  splitFull({ text, at: 0 }, PARTED)
     .filter((span) => !isComment(span))
-    .map(sectionOf);
+    .map((span) => ({ span, ...sectionOf(span) }));
+
+/** What is said of a declaration may follow it after a comma, too: `A1 A2 -> Nil, band A1 A2`. */
+const PARTED = /[;\n\r]|,(?=\s*(?:band|exert|pay)\s+\p{L}\d)/giu;
 
 const isComment = ({ text }: Span): boolean => /^(\/\/|#)/.test(text);
 
-function sectionOf(span: Span): Section {
+function sectionOf(span: Span): About {
   const { text } = span;
   if (/^then$/i.test(text)) return { kind: 'then' };
   if (/^no attacks?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
   if (/^no blocks?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
   if (/^all pass$/i.test(text)) return { kind: 'allPass' };
   const edition = /^rules\s+/i.exec(text);
-  if (edition !== null) return { kind: 'edition', span: cut(span, edition[0].length) };
+  if (edition !== null) return { kind: 'edition', edition: cut(span, edition[0].length) };
   const deed = deedIn(span);
   if (deed !== undefined) return deed;
   const declared = declaredIn(span);
   if (declared !== undefined) return declared;
   const header = headerOf(span);
-  return header === undefined ? { kind: 'items', span } : { kind: 'side', header };
+  return header === undefined ? { kind: 'items' } : { kind: 'side', header };
 }
 
 const DEEDS = [

@@ -9,12 +9,20 @@ export interface Span {
 /** A word as it is compared, and the run of signs without a space that it stands in. */
 export interface Word extends Span {
   readonly form: string;
+  /** Where it ends in the text, or the words that were typed for it do. */
+  readonly end: number;
   readonly run: Span;
 }
 
+/** What is quoted has signs around it that say nothing. */
+const MARKS = /[\s,\\`*"“”„«»‹›]/.source;
+const BEFORE = new RegExp(`^${MARKS}+`);
+const AFTER = new RegExp(`${MARKS}+$`);
+
+/** Without the spaces and the marks around it. */
 export function trimmed({ text, at }: Span): Span {
-  const start = text.trimStart();
-  return { text: start.trimEnd(), at: at + text.length - start.length };
+  const start = text.replace(BEFORE, '');
+  return { text: start.replace(AFTER, ''), at: at + text.length - start.length };
 }
 
 /** The parts between what is matched, without the spaces around them. */
@@ -34,15 +42,18 @@ export const splitFull = (span: Span, between: RegExp): readonly Span[] =>
 
 /** The words of a span; a hyphen between letters parts words as a space does. */
 export const wordsOf = ({ text, at }: Span): readonly Word[] =>
-  [...text.matchAll(/[^\s,]+/g)].flatMap((run) => {
+  [...text.matchAll(RUN)].flatMap((run) => {
     const whole = { text: run[0], at: at + run.index };
     return [...run[0].matchAll(WORD)].map((one) => ({
       text: one[0],
       at: whole.at + one.index,
       form: caseFold(one[0]),
+      end: whole.at + one.index + one[0].length,
       run: whole,
     }));
   });
+
+const RUN = new RegExp(`${MARKS.replace('[', '[^')}+`, 'g');
 
 // A hyphen with a letter on either side is left out.
 const WORD = /(?:(?!(?<=\p{L})-(?=\p{L})).)+/gu;

@@ -82,7 +82,8 @@ function rewritten(words: readonly Word[], by: Words): readonly Word[] {
     const meant = by.get(forms(words, at, n));
     const own = ownLength(words, at);
     const [first] = words.slice(at);
-    if (meant === undefined || first === undefined || own > n) {
+    const { end } = words[at + n - 1] ?? {};
+    if (meant === undefined || first === undefined || end === undefined || own > n) {
       out.push(...words.slice(at, at + Math.max(1, own)));
       at += Math.max(1, own);
       continue;
@@ -93,6 +94,7 @@ function rewritten(words: readonly Word[], by: Words): readonly Word[] {
         text: form,
         form,
         at: first.at,
+        end,
         run: { text: form, at: first.at },
       })),
     );

@@ -3,7 +3,7 @@ import type { CardSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
 import { givenName, type ObjectId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
 import { idsFor } from './ids.ts';
-import { ZONES } from './readSide.ts';
+import { ZONES } from './zones.ts';
 
 /**
  * The same board with the ids that its line gives: each from what it is, in the order of the players and then of the

@@ -2,11 +2,11 @@ import { NEWEST_EDITION } from '../citation/editions.ts';
 import { STARTING_LIFE } from '../scenario/newcomer.ts';
 import type { PlayerSetup } from '../scenario/scenario.ts';
 import { givenName, type ObjectId } from '../vocabulary/ids.ts';
-import type { Board } from './board.ts';
-import { ZONES } from './readSide.ts';
+import type { Board, Unread } from './board.ts';
 import { tagsOf } from './tags.ts';
 import { writeActs } from './writeActs.ts';
 import { writeCard, writeItems, writePermanent } from './writeItem.ts';
+import { ZONES } from './zones.ts';
 
 /**
  * A board as one line of text, by ids and codes: the same board, the same line. What a line can’t say of it is left
@@ -15,13 +15,15 @@ import { writeCard, writeItems, writePermanent } from './writeItem.ts';
 export const writeLine = (board: Board): string => writeSections(board).join('; ');
 
 /** The same, what stands between its semicolons apart. */
-export function writeSections({ edition, setup, acts }: Board): readonly string[] {
+export function writeSections({ edition, setup, acts, unread = [] }: Board): readonly string[] {
   const { players, permanents } = setup;
   const tags = tagsOf(permanents);
   const items = (player: PlayerSetup): readonly string[] =>
     permanents
       .filter(({ controller }) => controller === player.id)
       .map((permanent) => writePermanent(permanent, tags));
+  const unreadOf = (about: Unread['about']): readonly string[] =>
+    unread.flatMap((one) => (one.about === about && one.text !== '' ? [one.text] : []));
   return [
     ...(edition === NEWEST_EDITION ? [] : [`rules ${edition}`]),
     ...players.flatMap((player) => [
@@ -32,6 +34,7 @@ export function writeSections({ edition, setup, acts }: Board): readonly string[
           : [section(`${player.id} ${zone}`, player[zone].map(writeCard))],
       ),
     ]),
+    ...unreadOf('board'),
     ...writeActs(acts, {
       tag: (id) => tags.get(id) ?? tags.get(givenName(id)) ?? givenName(id),
       controller: (id) => permanents.find((one) => one.id === id)?.controller,
@@ -43,6 +46,7 @@ export function writeSections({ edition, setup, acts }: Board): readonly string[
           ? `${id}-1`
           : id,
     }),
+    ...unreadOf('acts'),
   ];
 }
 

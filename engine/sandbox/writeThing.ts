@@ -6,9 +6,10 @@ import { colorsIn, NOTHING_SAID, typesOf } from './description.ts';
 import { writeAbility } from './sayings.ts';
 import { isPlainSubtype } from './vocabulary.ts';
 
-/** What an object is, in a line’s own words; of what a line can’t say nothing is said. */
+/** What an object is, in a line’s own words, or in those that were not understood; of what a line can’t say nothing is said. */
 export function writeThing(thing: Characteristics): string {
   if (thing.name.kind === 'card') return thing.name.card;
+  if (thing.name.kind === 'unknown') return thing.name.text;
   const [first, ...others] = thing.abilities.flatMap((ability) => writeAbility(ability) ?? []);
   const cost = thing.manaCost;
   return [

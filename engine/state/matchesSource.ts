@@ -29,7 +29,7 @@ export const ON_SOURCE = {
 } satisfies Partial<FilterWords>;
 
 /** CR 201.2a: what was given no name has none in common with anything. */
-const hasName = ({ kind }: ObjectName): boolean => kind !== 'described';
+const hasName = ({ kind }: ObjectName): boolean => kind !== 'described' && kind !== 'unknown';
 
 const powerBeyondSource = ({ view, now, source }: Candidate): number =>
   (now.power ?? 0) - (view.characteristics(source.object)?.power ?? 0);

@@ -23,4 +23,6 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export type ObjectName =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'described' }
-  | { readonly kind: 'token'; readonly subtypes: readonly string[] };
+  | { readonly kind: 'token'; readonly subtypes: readonly string[] }
+  /** On a board of one’s own: words of which not all are understood, as they were typed. What is understood of it stands beside. */
+  | { readonly kind: 'unknown'; readonly text: string };

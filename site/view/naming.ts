@@ -8,7 +8,7 @@ import {
 } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { type NameInWords, withoutTitle } from '../i18n/nameInWords.ts';
+import { bareName, type NameInWords, withoutTitle } from '../i18n/nameInWords.ts';
 import { type Naming, namingOf, type ObjectToName } from '../i18n/naming.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { anchorOf, type Telling } from './entries.ts';
@@ -92,6 +92,8 @@ function nameOf(
       );
     case 'token':
       return names.token(name.subtypes);
+    case 'unknown':
+      return bareName(name.text);
     case 'described':
       return names.described(power === undefined ? undefined : `${power}/${toughness ?? 0}`, types);
   }

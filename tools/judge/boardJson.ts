@@ -34,11 +34,11 @@ export function boardJson(ruled: Unfinished, cards: CardLookup): RulingFile {
   };
 }
 
-const slipJson = ({ kind, at, text, nearest, because }: ParseIssue) => ({
+const slipJson = ({ kind, at, text, offered, because }: ParseIssue) => ({
   what: kind,
   at,
   text,
-  offered: nearest === undefined ? [] : [nearest],
+  offered: [...offered],
   ...(because === undefined ? {} : { because }),
 });
 

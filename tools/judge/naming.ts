@@ -8,7 +8,7 @@ import {
   type Scenario,
 } from '#engine';
 import { en } from '../../site/i18n/en/index.ts';
-import type { NameInWords } from '../../site/i18n/nameInWords.ts';
+import { bareName, type NameInWords } from '../../site/i18n/nameInWords.ts';
 import { type Naming, namingOf, type ObjectToName } from '../../site/i18n/naming.ts';
 import { namingOfReplay } from '../../site/view/naming.ts';
 
@@ -61,6 +61,8 @@ function nameOf(id: ObjectId, name: ObjectName, cards: CardLookup): NameInWords 
       return en.names.given(cards.get(name.card)?.names.en ?? name.card, []);
     case 'token':
       return en.names.token(name.subtypes);
+    case 'unknown':
+      return bareName(name.text);
     case 'described':
       return en.names.given(givenName(id), []);
   }

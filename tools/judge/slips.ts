@@ -7,7 +7,7 @@ export const wordSlips = (slips: readonly ParseIssue[], line: string): readonly 
 
 function wordSlip(slip: ParseIssue, line: string): readonly string[] {
   const { before, after } = around(line, slip.at);
-  const offer = slip.nearest === undefined ? '' : ` Did you mean “${slip.nearest}”?`;
+  const offer = slip.offered.length === 0 ? '' : ` Did you mean “${slip.offered.join('”, or “')}”?`;
   const why = slip.because === undefined ? '' : ` ${sandbox.faults[slip.because]}`;
   return [
     `${before}${after}`,
@@ -40,6 +40,7 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   unknownWord: (text) => `“${text}” means nothing here`,
   unknownPlayer: (text) => `nobody is called “${text}”`,
   unknownTag: (text) => `nothing on the board is called “${text}”`,
+  unknownSection: (text) => `“${text}” says neither what lies there nor what is done`,
   unknownEdition: (text) => `no edition is called “${text}”`,
   number: (text) => `“${text}” lacks a number, or is none`,
   notOfCards: (text) => `“${text}” is not said of a card, which is what its file says`,

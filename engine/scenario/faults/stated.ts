@@ -48,7 +48,7 @@ const statedPermanent = ({
   id,
   player: controller,
   isOnBattlefield: true,
-  nature: faceDown === true ? FACE_DOWN : natureOf(characteristics),
+  nature: faceDown === true ? FACE_DOWN : knownNature(characteristics),
   names: namesIn(names),
   designations,
   isDamaged: damage > 0,
@@ -70,7 +70,7 @@ const statedCard = (
   id,
   player,
   isOnBattlefield: false,
-  nature: natureOf(characteristics),
+  nature: knownNature(characteristics),
   names: {},
   designations: [],
   isDamaged: false,
@@ -86,6 +86,10 @@ export const FACE_DOWN: Nature = {
   hasDefense: false,
   abilities: '',
 };
+
+/** Of what is not wholly understood nothing is said to be wrong. */
+const knownNature = (thing: Characteristics): Nature | undefined =>
+  thing.name.kind === 'unknown' ? undefined : natureOf(thing);
 
 export const natureOf = ({
   types,

@@ -12,9 +12,9 @@ import {
   type Lexicon,
   type LinkProblem,
   linkIn,
-  type ParseIssue,
   readItems,
   readLine,
+  type Slip,
   scenarioFile,
   searchLonger,
   writeLine,
@@ -218,7 +218,7 @@ function prospectsIn(
 }
 
 const toldOf = (
-  { kind, at, text, nearest, because }: ParseIssue,
+  { kind, at, text, because, offered: [nearest] }: Slip,
   { words }: Here,
 ): ToldParseIssue => ({
   at,

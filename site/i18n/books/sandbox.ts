@@ -10,6 +10,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     unknownWord: ['text'],
     unknownPlayer: ['text'],
     unknownTag: ['text'],
+    unknownSection: ['text'],
     unknownEdition: ['text'],
     number: ['text'],
     notOfCards: ['text'],
