@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CardLookup, type EditionId, type Issue, NEWEST_EDITION, type Purpose } from '#engine';
+import {
+  type CardLookup,
+  type EditionId,
+  type Issue,
+  NEWEST_EDITION,
+  type Purpose,
+  type Replay,
+} from '#engine';
 import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
 import { type LoadedScenario, loadScenarios } from '../site/library/scenarios.ts';
@@ -16,6 +23,7 @@ import { boardText } from './judge/boardText.ts';
 import { namingFor, namingInLine } from './judge/naming.ts';
 import { holds, type Judged, judged } from './judge/playing.ts';
 import { wordSlips } from './judge/slips.ts';
+import { takenText } from './judge/takenText.ts';
 
 /**
  * What a run prints and how it ends: 0 where all holds, 1 where something does not, 2 where a file, a line or an argument
@@ -76,11 +84,17 @@ function boardRun(ruled: BoardInLine, line: string, asked: Asked, cards: CardLoo
   if (ruled.kind === 'played') {
     const { setup } = ruled.board;
     const { all, failures } = playedAll([ruled.loaded], asked.edition);
-    const textOf = (one: Judged): string =>
-      asText(one, ({ frames }) => {
-        const boards = frames.map((frame) => frame.board);
-        return namingInLine(setup, boards, cards);
-      });
+    const textOf = (one: Judged): string => {
+      const namingOf = ({ frames }: Pick<Replay, 'frames'>) =>
+        namingInLine(
+          setup,
+          frames.map(({ board }) => board),
+          cards,
+        );
+      const [{ replays }] = one.playings;
+      const taken = takenText(ruled.board, ruled, 'end', namingOf(replays[0]));
+      return asText(one, namingOf, taken);
+    };
     return ended(all, failures, asked.json ? jsonOf(all.map(asJson)) : all.map(textOf).join(''));
   }
   const code = ruled.kind === 'withheld' ? 2 : 0;

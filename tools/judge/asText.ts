@@ -7,8 +7,15 @@ import { answersIn, type ToldAnswer } from './answers.ts';
 import { holds, type Judged } from './playing.ts';
 import { numbers, sheet } from './sheet.ts';
 
-/** What `judge` prints of one file: the scoresheet of its main line and branches, the answers, then what does not hold. */
-export function asText(judged: Judged, namingOf: (replay: Replay) => Naming): string {
+/**
+ * What `judge` prints of one file: the scoresheet of its main line and branches, the answers, then what does not hold.
+ * `told`: what else is told of it before that.
+ */
+export function asText(
+  judged: Judged,
+  namingOf: (replay: Replay) => Naming,
+  told: readonly string[] = [],
+): string {
   const { file, scenario } = judged.loaded;
   const [first] = judged.playings;
   const { edition, replays } = first;
@@ -25,6 +32,7 @@ export function asText(judged: Judged, namingOf: (replay: Replay) => Naming): st
     `  Rules: ${en.terms.editions[edition].name} (${edition})`,
     ...lines,
     ...answersIn(first).flatMap(answerLines),
+    ...told,
     '',
     `  ${holds(judged) ? 'HOLDS' : 'DOES NOT HOLD'} in ${editions}`,
     ...problems,

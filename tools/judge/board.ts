@@ -23,10 +23,13 @@ export type BoardInLine = {
       /** Something was declared, and all that is asked for was said or is taken by the engine: it is played to the end. */
       readonly kind: 'played';
       readonly loaded: LoadedScenario;
+      /** The same as far as its choices go. */
+      readonly now: Table['now'];
     }
   | {
       /** It has come to a declaration of which the line says nothing. */
       readonly kind: 'open';
+      readonly now: Table['now'];
       readonly replay: Replay;
       readonly view: Table['view'];
       readonly may: MayBeDeclared;
@@ -63,9 +66,10 @@ export function boardInLine(
       board,
       slips,
       loaded: { file: '--board', scenario: scenarioOfLine(board) },
+      now: tableOf(board, 'end').now,
     };
-  const { replay, view } = table;
-  return { kind: 'open', board, slips, replay, view, may, next: writtenBehind(board, may) };
+  const { replay, view, now } = table;
+  return { kind: 'open', board, slips, replay, view, now, may, next: writtenBehind(board, may) };
 }
 
 /** A legal declaration as it is written behind the line. */
@@ -79,7 +83,7 @@ function writtenBehind(board: Board, { kind, example }: MayBeDeclared): string {
   return after.slice(before.length).replace(/^; /, '') || `no ${kind}`;
 }
 
-// A line has no choices but declarations: of all others the first is taken.
+// Where a line says nothing of a choice, the first that is legal is taken, which is told.
 function scenarioOfLine(board: Board): LoadedScenario['scenario'] {
   const scenario = scenarioOf(board);
   const isOpen = playScenario(scenario, board.edition).taken.length > 0;

@@ -7,6 +7,7 @@ import { namingInLine } from './naming.ts';
 import { sheet } from './sheet.ts';
 import { sideBySide } from './sideBySide.ts';
 import { wordSlips } from './slips.ts';
+import { takenText } from './takenText.ts';
 
 type Unfinished = Exclude<BoardInLine, { readonly kind: 'played' }>;
 
@@ -26,7 +27,9 @@ export function boardText(ruled: Unfinished, line: string, cards: CardLookup): s
     ...sheet(entries),
     '',
     ...sideBySide(view, setup, n),
-    ...(ruled.kind === 'open' ? ['', ...mayText(ruled.may, n, edition)] : []),
+    ...(ruled.kind === 'open'
+      ? [...takenText(board, ruled, 'decision', n), '', ...mayText(ruled.may, n, edition)]
+      : []),
     '',
     ...lastWords(ruled).map((words) => `  ${words}`),
     '',

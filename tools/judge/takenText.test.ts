@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { judge } from '../judge.ts';
+
+const board = (line: string): string => judge(['--board', line], process.cwd()).out;
+
+const OTHERWISE = /otherwise: (.*)$/gm;
+
+test('a choice that the engine took is told with the lines that choose otherwise, and they do', () => {
+  const out = board('Ada: kaalia-of-the-vast; Ada hand: serra-angel; Nil:; Tor:; A1 -> Nil');
+  const [declined = '', other = ''] = [...out.matchAll(OTHERWISE)].map(([, line = '']) => line);
+  expect(out).toContain('Serra Angel deals 4 to Nil');
+  expect(board(declined)).not.toContain('Serra Angel enters');
+  expect(board(declined)).not.toMatch(OTHERWISE);
+  expect(board(other)).toContain('Serra Angel deals 4 to Tor');
+});
+
+test('so it is where a declaration is still open', () => {
+  const open = board('Ada: kaalia-of-the-vast; Ada hand: serra-angel; Nil: 2/2; Tor:; A1 -> Nil');
+  const [line = ''] = [...open.matchAll(OTHERWISE)].map(([, one = '']) => one);
+  expect(open).toContain('Legal so far');
+  expect(board(line)).toContain('Legal so far');
+  expect(board(line)).not.toContain('A2 Serra Angel');
+});

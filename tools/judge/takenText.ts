@@ -1,0 +1,25 @@
+import { type Board, choiceOptions, choicesOf, type Table, writeLine } from '#engine/sandbox';
+import { en } from '../../site/i18n/en/index.ts';
+import type { Naming } from '../../site/i18n/naming.ts';
+
+/**
+ * The choices that the engine took on a board, each with the lines by which it is made otherwise; what the turn itself asks
+ * for is said as a declaration. `until`: up to where the table was played.
+ */
+export function takenText(
+  board: Board,
+  { now }: Pick<Table, 'now'>,
+  until: 'decision' | 'end',
+  n: Naming,
+): readonly string[] {
+  const taken = choicesOf(now).flatMap(({ event }, nth) => {
+    if (event.kind === 'choiceMade') return [];
+    const others = choiceOptions(board, nth, until).filter(({ isNow }) => !isNow);
+    if (others.length === 0) return [];
+    return [
+      `    ${en.events(event, n, [])[0]}`,
+      ...others.map(({ acts }) => `      otherwise: ${writeLine({ ...board, acts })}`),
+    ];
+  });
+  return taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken];
+}
