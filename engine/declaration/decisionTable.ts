@@ -46,6 +46,25 @@ export function everyBlock(
   });
 }
 
+/** Every declaration of attackers that can be thought of; undefined when there are more than `limit`. */
+export function conceivableAttacks(
+  state: GameState,
+  limit: number,
+): readonly AttackDeclaration[] | undefined {
+  const named = attackProblem(state);
+  return upTo(named.problem, limit)?.map((pairs) => attacksFrom(named, pairs));
+}
+
+/** The same of a player's blocks. */
+export function conceivableBlocks(
+  state: GameState,
+  player: PlayerId,
+  limit: number,
+): readonly BlockDeclaration[] | undefined {
+  const named = blockProblem(state, player);
+  return upTo(named.problem, limit)?.map((pairs) => blocksFrom(named, pairs));
+}
+
 /** Of the attacks that can be thought of, those that are legal, in the order of the table: as its verdicts say, told faster. */
 export function everyLegalAttack(
   state: GameState,

@@ -1,7 +1,9 @@
 import { citedIn } from '../citation/cited.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOfRefusal } from '../log/refused.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { permanentOf } from '../state/lookup.ts';
 import type { PickOption } from '../training/answers.ts';
 import {
   attackAnswer,
@@ -10,7 +12,7 @@ import {
   blocksDecidedBy,
 } from '../training/kinds/declare/answerDeclaration.ts';
 import type { DeclarationAim, DeclareAnswer } from '../training/kinds/declare/declareAnswer.ts';
-import { rulesOfChoice } from '../training/kinds/divide/answerDivision.ts';
+import { divisionAnswer, rulesOfChoice } from '../training/kinds/divide/answerDivision.ts';
 import {
   attackersInLegal,
   blockersInLegal,
@@ -20,6 +22,7 @@ import {
 import type { Answer } from '../training/questionKinds.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { type BoardAct, ruledOn } from './acts.ts';
 import { aimedDivision } from './aimedDivision.ts';
 import type { BoardQuestion } from './asked.ts';
 
@@ -44,6 +47,8 @@ export function answerIn(
       return picked(game, asked.which, defending);
     case 'number':
       return counted(game, asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers', defending);
+    case 'pickActs':
+      return actsPicked(game, asked.acts, defending);
     case 'divide': {
       const answer = aimedDivision(game, asked);
       return answer && { answer, rules: decidesIn(game, rulesOfChoice(answer.choice)) };
@@ -59,26 +64,44 @@ export function rulesIn(
   asked: BoardQuestion,
   defending: PlayerId,
 ): readonly RuleKey[] {
-  const isAttack = isOnAttackers(asked);
-  return isAttack === undefined
-    ? (answerIn(game, asked, defending)?.rules ?? [])
-    : decidesIn(game, isAttack ? attacksDecidedBy(game) : blocksDecidedBy(game, defending));
+  switch (actAsked(asked)) {
+    case 'attack':
+      return decidesIn(game, attacksDecidedBy(game));
+    case 'block':
+      return decidesIn(game, blocksDecidedBy(game, defending));
+    default:
+      return divisionDecidedBy(game, sourceAsked(asked));
+  }
 }
 
-/** Nothing where no declaration is asked for. */
-function isOnAttackers(asked: BoardQuestion): boolean | undefined {
+function divisionDecidedBy(game: GameState, source: ObjectId | undefined): readonly RuleKey[] {
+  const player = source && permanentOf(game, source)?.controller;
+  const answer = player && divisionAnswer(game, player, source);
+  return answer ? decidesIn(game, rulesOfChoice(answer.choice)) : [];
+}
+
+function actAsked(asked: BoardQuestion): BoardAct['kind'] {
   switch (asked.kind) {
     case 'declare':
-      return asked.which === 'attackers';
+      return asked.which === 'attackers' ? 'attack' : 'block';
     case 'pickCreatures':
-      return asked.which === 'mayAttack';
+      return asked.which === 'mayAttack' ? 'attack' : 'block';
     case 'number':
-      return asked.of.kind === 'legalAttacks';
+      return asked.of.kind === 'legalAttacks' ? 'attack' : 'block';
+    case 'pickActs':
+      return asked.acts[0]?.kind ?? 'divide';
     case 'divide':
-      return undefined;
+      return 'divide';
     default:
       return assertNever(asked);
   }
+}
+
+/** Whose damage is divided. */
+function sourceAsked(asked: BoardQuestion): ObjectId | undefined {
+  if (asked.kind === 'divide') return asked.source;
+  const [act] = asked.kind === 'pickActs' ? asked.acts : [];
+  return act?.kind === 'divide' ? act.assignments[0]?.source : undefined;
 }
 
 const decidesIn = ({ edition }: GameState, rules: readonly RuleKey[]): readonly RuleKey[] =>
@@ -126,6 +149,24 @@ function picked(
       }),
     );
   const rules = decidesIn(game, all.decidedBy);
+  return { answer: { kind: 'pick', options, evidence: { frame: undefined, rules } }, rules };
+}
+
+/** Each act with what refuses it, and all by what such acts are judged. */
+function actsPicked(
+  game: GameState,
+  acts: readonly BoardAct[],
+  defending: PlayerId,
+): ReasonedAnswer | undefined {
+  const options = acts.flatMap((act): readonly PickOption[] => {
+    const ruling = ruledOn(game, act, defending);
+    if (ruling === undefined) return [];
+    const { legal: right, violations } = ruling;
+    const rules = citedIn(game.edition, [rulesOfRefusal(violations)]).decides;
+    return [{ kind: 'act', act, right, violations, rules }];
+  });
+  if (options.length < acts.length) return undefined;
+  const rules = rulesIn(game, { kind: 'pickActs', acts }, defending);
   return { answer: { kind: 'pick', options, evidence: { frame: undefined, rules } }, rules };
 }
 

@@ -1,3 +1,4 @@
+import type { Keyword } from '../language/keywords/index.ts';
 import type { PermanentSetup, Setup } from '../scenario/scenario.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
@@ -49,5 +50,22 @@ export const withPermanent = (
   setup: {
     ...draft.setup,
     permanents: draft.setup.permanents.map((one) => (one.id === id ? change(one) : one)),
+  },
+});
+
+/** The draft with a keyword on none of its permanents. */
+export const withoutKeyword = (draft: Draft, keyword: Keyword): Draft => ({
+  ...draft,
+  setup: {
+    ...draft.setup,
+    permanents: draft.setup.permanents.map((one) => ({
+      ...one,
+      characteristics: {
+        ...one.characteristics,
+        abilities: one.characteristics.abilities.filter(
+          (ability) => ability.kind !== 'keyword' || ability.keyword !== keyword,
+        ),
+      },
+    })),
   },
 });

@@ -5,6 +5,8 @@ import { MISTAKES } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import { DECLARATION_KEYWORDS } from '../testing/boards/declarationKeywords.ts';
 import { engineRight } from '../testing/generation/engineRight.ts';
+import { isLiterallyRight, oneSaid } from '../testing/generation/isLiterallyRight.ts';
+import { LAZY_WAYS, lazilySaid } from '../testing/generation/lazyPerson.ts';
 import { literalRight } from '../testing/generation/literalRight.ts';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
 import { scenarioOf } from '../testing/generation/scenarioOf.ts';
@@ -68,6 +70,27 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
         engineRight({ game: { ...one.game, believed: MISTAKES[mistake].believes }, answer }),
       ];
       expect(one.misreadings.map(saying).toSorted()).toEqual(played.map(saying).toSorted());
+    }
+  });
+
+  test('is answered wrongly by a mistake, and by the one that it is for', () => {
+    const aim = known(AIMS.get(name), 'aim');
+    for (const one of boards) {
+      const wrong = one.misreadings
+        .filter(({ answer }) => !isLiterallyRight(one, oneSaid(one, answer)))
+        .map(({ mistake }) => mistake);
+      expect(wrong).not.toEqual([]);
+      if (aim.kind === 'mistake') expect(wrong).toContain(aim.mistake);
+    }
+  });
+
+  test('is answered wrongly by whoever does not think, but for few on which nothing may be done', () => {
+    for (const one of boards) {
+      const right = LAZY_WAYS.filter((way) => {
+        const said = lazilySaid(way, one);
+        return said !== undefined && isLiterallyRight(one, said);
+      });
+      expect(['', 'nothing']).toContain(right.join());
     }
   });
 

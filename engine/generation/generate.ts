@@ -9,23 +9,17 @@ import type { Answer } from '../training/questionKinds.ts';
 import { randomFrom, seedOf } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import type { Aim } from './aim.ts';
-import { askedOf, type BoardQuestion } from './asked.ts';
+import type { BoardQuestion } from './asked.ts';
 import { DEALS } from './deals.ts';
 import type { Draft } from './draft.ts';
 import { gameOf } from './gameOf.ts';
-import {
-  type AnsweredBoard,
-  answered,
-  canBeFor,
-  isFor,
-  misreadingsOf,
-  standingOf,
-} from './keeping.ts';
+import { type AnsweredBoard, answered, canBeFor, misreadingsOf, standingOf } from './keeping.ts';
 import type { Pieces } from './pieces.ts';
 import { type Rating, ratingOf } from './rating.ts';
 import { shapeOf } from './shape.ts';
 import { shrunk } from './shrinking.ts';
 import { steeringFor } from './steering.ts';
+import { WAYS } from './ways.ts';
 
 /** A board that was made, with what is asked of it, the answer, and what mistakes answer. */
 export interface Generated {
@@ -43,33 +37,50 @@ export interface Generated {
   readonly thrownAway: number;
 }
 
-/** The way in which boards are made: another number, other boards. Links name it. */
-export const GENERATOR = 1;
+/** The way in which boards are made: another number, other boards. Links name it, and those of earlier ways are still read. */
+export const GENERATOR = 2;
 
 /** So many boards are thrown away before it is given up. */
-const MOST_TRIES = 400;
+const MOST_TRIES = 1000;
 
 /**
- * The board that a seed gives for an aim, the same on every machine; nothing where none was found. It is solved as it
- * stands, kept only where the aim decides it and a mistake answers otherwise, and made as small as that allows.
+ * The board that a seed gives for an aim, the same on every machine; nothing where none was found, or where
+ * there is no such way to make it. It is solved as it stands, kept only where the aim decides it and a mistake answers
+ * wrongly, and made as small as that allows.
  */
 export function generate(
   pieces: Pieces,
   name: string,
   aim: Aim,
   seed: string,
+  generator = GENERATOR,
 ): Generated | undefined {
-  const random = randomFrom(seedOf(`${GENERATOR} ${name} ${seed}`));
+  const way = WAYS.get(generator);
+  if (way === undefined) return undefined;
+  const random = randomFrom(seedOf(`${generator} ${name} ${seed}`));
+  const keeps = way.keeps(random, aim);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = random.pick(aim.on);
     const draft = DEALS[at](random, pieces, steeringFor(aim, at));
     const game = canBeFor(aim, draft) ? gameOf(draft) : undefined;
-    const asked = game && askedOf(random, draft, game);
-    const first = asked && standingOf(draft, game, asked);
-    if (first === undefined || !isFor(aim, first)) continue;
+    const first = game && firstKept(draft, game, way.asked(random, draft, game, aim), keeps);
+    if (first === undefined) continue;
     const spared = random.pick(SPARED);
-    const isKept = (one: AnsweredBoard): boolean => canBeFor(aim, one.draft) && isFor(aim, one);
+    const isKept = (one: AnsweredBoard): boolean => canBeFor(aim, one.draft) && keeps(one);
     return made(shrunk(random, first, { spared, isKept }), tries);
+  }
+  return undefined;
+}
+
+function firstKept(
+  draft: Draft,
+  game: GameState,
+  questions: Iterable<BoardQuestion>,
+  keeps: (one: AnsweredBoard) => boolean,
+): AnsweredBoard | undefined {
+  for (const asked of questions) {
+    const standing = standingOf(draft, game, asked);
+    if (standing !== undefined && keeps(standing)) return standing;
   }
   return undefined;
 }

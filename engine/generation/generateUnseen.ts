@@ -1,5 +1,5 @@
 import type { Aim } from './aim.ts';
-import { type Generated, generate } from './generate.ts';
+import { GENERATOR, type Generated, generate } from './generate.ts';
 import type { Pieces } from './pieces.ts';
 
 /** A board with the seed that gives it by itself. */
@@ -18,10 +18,11 @@ export function generateUnseen(
   aim: Aim,
   seeds: Iterable<string>,
   seenShapes: ReadonlySet<string>,
+  generator = GENERATOR,
 ): Unseen | undefined {
   let last: Unseen | undefined;
   for (const seed of seeds) {
-    const board = generate(pieces, name, aim, seed);
+    const board = generate(pieces, name, aim, seed, generator);
     if (board === undefined) continue;
     last = { seed, board };
     if (!seenShapes.has(board.shape)) return last;

@@ -7,20 +7,33 @@ import { known } from '../vocabulary/result.ts';
 import { AIMS } from './aim.ts';
 import { GENERATOR, type Generated, generate } from './generate.ts';
 import { generateUnseen } from './generateUnseen.ts';
+import { WAYS } from './ways.ts';
 
 const pieces = projectPieces();
 const SEEDS = ['golden 1', 'golden 2', 'golden 3'];
 
-const boardFor = (name: string, seed: string): Generated =>
-  known(generate(pieces, name, known(AIMS.get(name), 'aim'), seed), `board of ${seed} for ${name}`);
+const boardFor = (name: string, seed: string, generator = GENERATOR): Generated =>
+  known(
+    generate(pieces, name, known(AIMS.get(name), 'aim'), seed, generator),
+    `board of ${seed} for ${name}`,
+  );
 
 const printOf = ({ shape }: Generated): string => seedOf(shape).toString(36);
 
-test('under one number of the generator, a seed always gives the same board', () => {
+test.each([...WAYS.keys()])('generator %d always gives the same board for a seed', (generator) => {
   const prints = [...AIMS.keys()].map(
-    (name) => `${name} ${SEEDS.map((seed) => printOf(boardFor(name, seed))).join(' ')}`,
+    (name) => `${name} ${SEEDS.map((seed) => printOf(boardFor(name, seed, generator))).join(' ')}`,
   );
-  expect([`generator ${GENERATOR}`, ...prints]).toMatchSnapshot();
+  expect([`generator ${generator}`, ...prints]).toMatchSnapshot();
+});
+
+test('the newest way to make boards is the one that links name', () => {
+  expect(Math.max(...WAYS.keys())).toBe(GENERATOR);
+});
+
+test('what no way makes is not made', () => {
+  const aim = known(AIMS.get('menace'), 'aim');
+  expect(generate(pieces, 'menace', aim, '7', GENERATOR + 1)).toBeUndefined();
 });
 
 test('whatever was made before', () => {

@@ -5,7 +5,7 @@ import type { Misreading } from '../training/misreading.ts';
 import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
 import { answerIn, type ReasonedAnswer, rulesIn } from './answering.ts';
 import type { BoardQuestion } from './asked.ts';
-import { type Draft, playersOf } from './draft.ts';
+import { type Draft, playersOf, withoutKeyword } from './draft.ts';
 import { gameOf } from './gameOf.ts';
 import { type Right, rightIn } from './right.ts';
 import { saysOneOf } from './words.ts';
@@ -34,19 +34,26 @@ export function standingOf(
 export const canBeFor = (aim: Aim, { setup }: Draft): boolean =>
   wordsFor(aim).every((group) => setup.permanents.some((one) => saysOneOf(one, group)));
 
+/** Whether what is held to be right tells itself apart from what is. */
+export type TellsApart = (right: Right, held: Right) => boolean;
+
 /** Whether it is one: and in any case, a mistake answers otherwise. */
-export function isFor(aim: Aim, standing: AnsweredBoard): boolean {
+export function isFor(aim: Aim, standing: AnsweredBoard, isApart: TellsApart): boolean {
+  const isMisread = (): boolean =>
+    MISTAKES_SHOWN[standing.draft.at].some((mistake) => isMisreadBy(standing, mistake, isApart));
   switch (aim.kind) {
     case 'mistake':
-      return isMisreadBy(standing, aim.mistake);
+      return isMisreadBy(standing, aim.mistake, isApart);
     case 'keyword':
       return (
-        !standing.right.isNobody && isOtherwiseWithout(standing, aim.keyword) && isMisread(standing)
+        !standing.right.isNobody &&
+        isOtherwiseWithout(standing, aim.keyword, isApart) &&
+        isMisread()
       );
     case 'rule':
       return (
         !standing.right.isNobody &&
-        isMisread(standing) &&
+        isMisread() &&
         rulesIn(standing.game, standing.asked, playersOf(standing.draft).other).includes(aim.rule)
       );
   }
@@ -56,12 +63,13 @@ export function isFor(aim: Aim, standing: AnsweredBoard): boolean {
 export const answered = ({ draft, game, asked }: AnsweredBoard): ReasonedAnswer | undefined =>
   answerIn(game, asked, playersOf(draft).other);
 
-const isMisread = (standing: AnsweredBoard): boolean =>
-  MISTAKES_SHOWN[standing.draft.at].some((mistake) => isMisreadBy(standing, mistake));
-
-const isMisreadBy = (standing: AnsweredBoard, mistake: MistakeName): boolean => {
-  const right = rightFor(standing, mistake);
-  return right !== undefined && right !== standing.right.text;
+const isMisreadBy = (
+  standing: AnsweredBoard,
+  mistake: MistakeName,
+  isApart: TellsApart,
+): boolean => {
+  const held = rightFor(standing, mistake);
+  return held !== undefined && isApart(standing.right, held);
 };
 
 /** What each mistake answers that does not answer as the rules do. */
@@ -69,7 +77,7 @@ export function misreadingsOf(standing: AnsweredBoard): readonly Misreading[] {
   const { draft, game, asked } = standing;
   const first = new Map<string, MistakeName>();
   return MISTAKES_SHOWN[draft.at].flatMap((mistake): readonly Misreading[] => {
-    const right = rightFor(standing, mistake);
+    const right = rightFor(standing, mistake)?.text;
     if (right === undefined || right === standing.right.text) return [];
     const believing = { ...game, believed: MISTAKES[mistake].believes };
     const found = answerIn(believing, asked, playersOf(draft).other);
@@ -81,24 +89,21 @@ export function misreadingsOf(standing: AnsweredBoard): readonly Misreading[] {
 }
 
 /** Everything that is right for somebody who makes the mistake; nothing where no word on the board is one that it takes. */
-function rightFor({ draft, game, asked }: AnsweredBoard, mistake: MistakeName): string | undefined {
+function rightFor({ draft, game, asked }: AnsweredBoard, mistake: MistakeName): Right | undefined {
   const { believes } = MISTAKES[mistake];
   return canBeFor({ kind: 'mistake', mistake, on: [] }, draft)
-    ? rightIn({ ...game, believed: believes }, asked, playersOf(draft).other)?.text
+    ? rightIn({ ...game, believed: believes }, asked, playersOf(draft).other)
     : undefined;
 }
 
 /** Whether without the keyword something else would be right. */
-function isOtherwiseWithout({ draft, asked, right }: AnsweredBoard, keyword: Keyword): boolean {
-  const permanents = draft.setup.permanents.map((one) => ({
-    ...one,
-    characteristics: {
-      ...one.characteristics,
-      abilities: one.characteristics.abilities.filter(
-        (ability) => ability.kind !== 'keyword' || ability.keyword !== keyword,
-      ),
-    },
-  }));
-  const game = gameOf({ ...draft, setup: { ...draft.setup, permanents } });
-  return game === undefined || rightIn(game, asked, playersOf(draft).other)?.text !== right.text;
+function isOtherwiseWithout(
+  { draft, asked, right }: AnsweredBoard,
+  keyword: Keyword,
+  isApart: TellsApart,
+): boolean {
+  const without = withoutKeyword(draft, keyword);
+  const game = gameOf(without);
+  const held = game && rightIn(game, asked, playersOf(draft).other);
+  return held === undefined || isApart(right, held);
 }

@@ -1,15 +1,14 @@
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
-import {
-  creaturesIn,
-  legalAttacks,
-  legalBlocks,
-} from '../training/kinds/declare/answerDeclaration.ts';
+import { creaturesIn, pairsIn } from '../training/kinds/declare/answerDeclaration.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { divisionsReaching } from './aimedDivision.ts';
 import type { BoardQuestion } from './asked.ts';
+import { type Declarations, declarations } from './declarations.ts';
+import { legalAmong } from './legalAmong.ts';
+import { declarationSaid, divisionSaid, pickSaid } from './saying.ts';
 
 /** Everything that is right. */
 export interface Right {
@@ -19,6 +18,10 @@ export interface Right {
   readonly isQuestion: boolean;
   /** That nobody is declared, and nothing else, is right. */
   readonly isNobody: boolean;
+  /** Each answer that is right. */
+  readonly all: readonly string[];
+  /** Of these, what somebody answers who takes them for right: of declarations that need no more, those of the fewest pairs. */
+  readonly given: readonly string[];
 }
 
 /** What is right in the game as it stands, by whatever is believed in it; nothing where it can't be asked, or asks for nothing. */
@@ -40,9 +43,11 @@ export function rightIn(
     case 'number': {
       const which = asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers';
       const ways = declarations(game, which, defending)?.length;
-      return ways === undefined
-        ? undefined
-        : { text: `${ways}`, isQuestion: ways > 0 && ways <= MOST_COUNTED, isNobody: false };
+      return ways === undefined ? undefined : oneRight(`${ways}`, ways > 0 && ways <= MOST_COUNTED);
+    }
+    case 'pickActs': {
+      const legal = legalAmong(game, asked.acts, defending);
+      return legal && oneRight(pickSaid(legal), isSome(legal.length, asked.acts.length));
     }
     case 'divide':
       return dividedRight(game, asked);
@@ -55,19 +60,16 @@ export function rightIn(
 const MOST_COUNTED = 12;
 const MOST_WAYS = 40;
 
-type Declarations = readonly (AttackDeclaration | BlockDeclaration)[];
+/** All and none go without saying. */
+const isSome = (n: number, all: number): boolean => n > 0 && n < all;
 
-/** More than so many that can be thought of are too many for a board that is made in passing. */
-const CONCEIVABLE = 96;
-
-const declarations = (
-  game: GameState,
-  which: 'attackers' | 'blockers',
-  defending: PlayerId,
-): Declarations | undefined =>
-  which === 'attackers'
-    ? legalAttacks(game, CONCEIVABLE)
-    : legalBlocks(game, defending, CONCEIVABLE);
+const oneRight = (text: string, isQuestion: boolean): Right => ({
+  text,
+  isQuestion,
+  isNobody: false,
+  all: [text],
+  given: [text],
+});
 
 function declaredRight(legal: Declarations, aim?: 'most' | 'fewest'): Right | undefined {
   const counts = legal.map(creaturesIn);
@@ -76,11 +78,14 @@ function declaredRight(legal: Declarations, aim?: 'most' | 'fewest'): Right | un
   if (legal.length === 0 || (aim !== undefined && most === least)) return undefined;
   const wanted = aim === 'most' ? most : least;
   const reaching = aim === undefined ? legal : legal.filter((_, at) => counts[at] === wanted);
+  const fewest = Math.min(...reaching.map(pairsIn));
   return {
     text: JSON.stringify(reaching),
     // As few as can be is a question where it is not nobody.
     isQuestion: legal.length <= MOST_WAYS && !(aim === 'fewest' && least === 0),
     isNobody: most === 0,
+    all: reaching.map(declarationSaid),
+    given: reaching.filter((one) => pairsIn(one) === fewest).map(declarationSaid),
   };
 }
 
@@ -89,22 +94,20 @@ function dividedRight(
   asked: Extract<BoardQuestion, { kind: 'divide' }>,
 ): Right | undefined {
   const divisions = divisionsReaching(game, asked);
-  return (
-    divisions && {
-      text: JSON.stringify(divisions.reaching),
-      isQuestion: divisions.legal > 1 && divisions.legal <= MOST_WAYS,
-      isNobody: false,
-    }
-  );
+  if (divisions === undefined) return undefined;
+  const all = divisions.reaching.map(divisionSaid);
+  return {
+    text: JSON.stringify(divisions.reaching),
+    isQuestion: divisions.legal > 1 && divisions.legal <= MOST_WAYS,
+    isNobody: false,
+    all,
+    given: all,
+  };
 }
 
 function pickedRight(legal: Declarations, creatures: number): Right {
   const may = new Set(legal.flatMap(declaredIn));
-  return {
-    text: [...may].toSorted().join(),
-    isQuestion: may.size > 0 && may.size < creatures,
-    isNobody: false,
-  };
+  return oneRight(pickSaid([...may]), isSome(may.size, creatures));
 }
 
 const creaturesOf = (

@@ -3,6 +3,7 @@ import type { Random } from '../vocabulary/random.ts';
 import { type Draft, without, withPermanent } from './draft.ts';
 import { gameOf } from './gameOf.ts';
 import { type AnsweredBoard, standingOf } from './keeping.ts';
+import { shuffled } from './shuffled.ts';
 
 /** The board without what is not needed to keep it, but for so many permanents that are spared. */
 export function shrunk(
@@ -43,9 +44,3 @@ const PLAINER: readonly Plainer[] = [
   { isSo: ({ damage }) => damage > 0, made: (one) => ({ ...one, damage: 0 }) },
   { isSo: ({ goadedBy }) => goadedBy !== undefined, made: ({ goadedBy: _, ...one }) => one },
 ];
-
-const shuffled = <T>(random: Random, all: readonly T[]): readonly T[] =>
-  all
-    .map((one) => ({ one, lot: random.next() }))
-    .toSorted((a, b) => a.lot - b.lot)
-    .map(({ one }) => one);

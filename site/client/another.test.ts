@@ -17,9 +17,9 @@ const LURE = item('/exercises/lure/#q-block', ['lure-needs-one', 'one-by-one']);
 const TAP = item('/exercises/tap/#q-dead', ['tap-removes'], 'combat-damage');
 const TAPPED = item('/exercises/tapped/#q-dead', ['tap-removes'], 'triggers');
 const PLAIN = item('/exercises/plain/#q-dead', [], 'combat-damage');
-const MADE_LURE = item('/practice/boards/#q-1-lure-needs-one', ['lure-needs-one']);
-const MADE_ONE = item('/practice/boards/#q-1-one-by-one', ['one-by-one']);
-const MADE_FEAR = item('/practice/boards/#q-1-fear', []);
+const MADE_LURE = item('/practice/boards/#q-2-lure-needs-one', ['lure-needs-one']);
+const MADE_ONE = item('/practice/boards/#q-2-one-by-one', ['one-by-one']);
+const MADE_FEAR = item('/practice/boards/#q-2-fear', []);
 const ALL = [LURE, TAP, TAPPED, PLAIN, MADE_LURE, MADE_ONE, MADE_FEAR];
 
 const like = (at: string, explaining: readonly string[] = [], seen: readonly string[] = [at]) =>

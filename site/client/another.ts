@@ -4,7 +4,7 @@ import { loadedOnce } from '../questions/script/loadedOnce.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { newSeed, shuffledBy } from './deal/chance.ts';
-import { baseOf, isMade, nameAt, textAt, withSeed } from './deal/made.ts';
+import { isMade, nameAt, textAt, withSeed } from './deal/made.ts';
 
 export interface LikeWanted {
   /** Where it is asked, in English and without the site's base. */
@@ -43,7 +43,11 @@ export function likeIt(
   catalogue: readonly CatalogueItem[],
   seed: string,
 ): CatalogueItem | undefined {
-  const itself = catalogue.find((one) => one.at === baseOf(at));
+  // Another board is made in the newest way, whatever made this one.
+  const aim = nameAt(at)?.aim;
+  const itself = catalogue.find((one) =>
+    aim === undefined ? one.at === at : nameAt(one.at)?.aim === aim,
+  );
   if (itself === undefined) return undefined;
   const mistakes = [...explaining, ...itself.mistakes];
   const made = isMade(itself)

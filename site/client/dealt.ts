@@ -5,7 +5,7 @@ import { catalogueAt } from './catalogue.ts';
 import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
-import { aimAt, type MadeName, madeNameIn, seedsFrom, textAt, withSeed } from './deal/made.ts';
+import { aimIn, type MadeName, madeNameIn, seedsFrom, textAt, withSeed } from './deal/made.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
 
 /** What is asked, under what it is kept, and what has to be said of it. */
@@ -51,7 +51,7 @@ class Dealt extends HTMLElement {
     const text = location.hash.replace(/^#(q-)?/, '');
     if (text === '') return nothing;
     const name = madeNameIn(text);
-    const base = catalogue.find(({ at }) => name && at === aimAt(name));
+    const base = name && aimIn(name, catalogue);
     if (name === undefined || base === undefined)
       return { ...nothing, notes: [this.#notes.unknown] };
     const seed = name.seed.kind === 'seed' ? name.seed.text : newSeed();

@@ -4,6 +4,8 @@ import type { Generated } from '../../engine/generation/generate.ts';
 import { generateUnseen } from '../../engine/generation/generateUnseen.ts';
 import type { Pieces } from '../../engine/generation/pieces.ts';
 import { engineRight } from '../../engine/testing/generation/engineRight.ts';
+import { isLiterallyRight, oneSaid } from '../../engine/testing/generation/isLiterallyRight.ts';
+import { LAZY_WAYS, type LazyWay, lazilySaid } from '../../engine/testing/generation/lazyPerson.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { projectPieces } from '../../engine/testing/generation/piecesRead.ts';
 import { quantile } from './timing.ts';
@@ -20,7 +22,11 @@ export interface AimMeasured {
   readonly median: number;
   readonly p95: number;
   readonly wrong: readonly string[];
+  /** How many of its boards each lazy way answers right. */
+  readonly lazilyRight: LazyCounts;
 }
+
+type LazyCounts = { readonly [W in LazyWay]: number };
 
 /** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
 export function measureBoards(boards: number): readonly AimMeasured[] {
@@ -35,6 +41,7 @@ const IN_A_RUN = 50;
 function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): AimMeasured {
   const times: number[] = [];
   const wrong: string[] = [];
+  const lazilyRight = { nothing: 0, everything: 0, theFirst: 0, evenly: 0 };
   let drafts = 0;
   let takenApart = 0;
   let seen = new Set<string>();
@@ -51,6 +58,7 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     drafts += found.board.thrownAway + 1;
     takenApart += found.seed === seed ? 0 : 1;
     wrong.push(...wrongAbout(aim, found.board, seen).map((what) => `${found.seed}: ${what}`));
+    for (const way of lazyWaysRight(found.board)) lazilyRight[way] += 1;
     seen.add(found.board.shape);
   }
   return {
@@ -61,8 +69,15 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     median: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     wrong,
+    lazilyRight,
   };
 }
+
+const lazyWaysRight = (board: Generated): readonly LazyWay[] =>
+  LAZY_WAYS.filter((way) => {
+    const said = lazilySaid(way, board);
+    return said !== undefined && isLiterallyRight(board, said);
+  });
 
 /** The one, and those that are taken where it gives what was seen. */
 const seedsFrom = (seed: string): readonly string[] => [
@@ -72,14 +87,22 @@ const seedsFrom = (seed: string): readonly string[] => [
 
 function wrongAbout(aim: Aim, board: Generated, seen: ReadonlySet<string>): readonly string[] {
   const literal = literalRight(board.game, board.asked, playersOf(board.draft).other);
-  const mistakes = board.misreadings.map(({ mistake }) => mistake);
+  const mistakes = board.misreadings
+    .filter(({ answer }) => !isLiterallyRight(board, oneSaid(board, answer)))
+    .map(({ mistake }) => mistake);
   const isSeparated = aim.kind === 'mistake' ? mistakes.includes(aim.mistake) : mistakes.length > 0;
   return [
     ...(engineRight(board).join('|') === literal.join('|') ? [] : ['otherwise word for word']),
-    ...(isSeparated ? [] : ['no mistake answers otherwise']),
+    ...(isSeparated ? [] : ['what the mistake itself answers is right']),
     ...(seen.has(board.shape) ? ['seen before'] : []),
   ];
 }
+
+/** The largest share of all boards that one lazy way answers right. */
+export const lazyShare = (measured: readonly AimMeasured[]): number =>
+  Math.max(
+    ...LAZY_WAYS.map((way) => measured.reduce((sum, one) => sum + one.lazilyRight[way], 0)),
+  ) / measured.reduce((sum, one) => sum + one.boards, 0);
 
 /** The measurements as a table; times as many times what playing one exercise takes. */
 export function boardsText(measured: readonly AimMeasured[], exercise: number): string {
@@ -95,6 +118,10 @@ export function boardsText(measured: readonly AimMeasured[], exercise: number): 
     (one.p95 / exercise).toFixed(1),
     `${one.wrong.length}`,
   ]);
+  const lazily = LAZY_WAYS.map((way) => {
+    const right = measured.reduce((sum, one) => sum + one.lazilyRight[way], 0);
+    return { way, share: right / boards };
+  });
   const widths = head.map((_, at) =>
     Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
   );
@@ -108,9 +135,10 @@ export function boardsText(measured: readonly AimMeasured[], exercise: number): 
         .join('  '),
     ),
     '',
+    `right without a thought: ${lazily.map(({ way, share }) => `${way} ${(100 * share).toFixed(2)}%`).join(', ')}`,
     ...wrong.slice(0, SHOWN),
     wrong.length === 0
-      ? `${boards} boards: each right word for word, told from the rules by a mistake, and unlike the others of its run`
+      ? `${boards} boards: each right word for word, answered wrongly by what its mistake itself answers, and unlike the others of its run`
       : `${wrong.length} of ${boards} boards are WRONG`,
   ].join('\n');
 }

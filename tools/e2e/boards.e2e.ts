@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AIMS, type Generated, generate } from '#engine/boards';
+import { AIMS, GENERATOR, type Generated, generate } from '#engine/boards';
 import { playersOf } from '../../engine/generation/draft.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom, seedOf } from '../../engine/vocabulary/random.ts';
@@ -22,9 +22,9 @@ function pieces(): PiecesRead['pieces'] {
 let read: PiecesRead | undefined;
 const at = (page: Page) => page.locator('r509-round .asking').getAttribute('data-at');
 
-function made(name: string, seed: string): Generated {
+function made(name: string, seed: string, generator = GENERATOR): Generated {
   const aim = AIMS.get(name);
-  const board = aim && generate(pieces(), name, aim, seed);
+  const board = aim && generate(pieces(), name, aim, seed, generator);
   if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
   return board;
 }
@@ -70,7 +70,7 @@ test.describe('at 360 pixels', () => {
       const seed = seedFor(name, 'block');
       const board = made(name, seed);
       const wrong = board.misreadings.find(({ mistake }) => mistake === 'mustBeatsCant');
-      await page.goto(under(language, `/practice/boards/#q-1-${name}-s${seed}`));
+      await page.goto(under(language, `/practice/boards/#q-${GENERATOR}-${name}-s${seed}`));
       await isAsked(page);
       expect(await violations(page)).toEqual([]);
       await choose(page, declared(wrong ?? board));
@@ -81,14 +81,14 @@ test.describe('at 360 pixels', () => {
       await page.getByRole('button', { name: messagesIn(language).chrome.boards.another }).tap();
       await expect.poll(() => at(page)).not.toBe(before);
       expect(await at(page)).toMatch(
-        new RegExp(`^${under(language, '/practice/boards/')}#q-1-${name}-s\\d+$`),
+        new RegExp(`^${under(language, '/practice/boards/')}#q-${GENERATOR}-${name}-s\\d+$`),
       );
       await isAsked(page);
     });
 
   test('a right answer is right, and the ruling says by which rules', async ({ page }) => {
     const seed = seedFor('lure-needs-one', 'block');
-    await page.goto(`/practice/boards/#q-1-lure-needs-one-s${seed}`);
+    await page.goto(`/practice/boards/#q-${GENERATOR}-lure-needs-one-s${seed}`);
     await isAsked(page);
     await choose(page, declared(made('lure-needs-one', seed)));
     await now(page).locator('.go').click();
@@ -105,7 +105,7 @@ test.describe('at a desk', () => {
   test('a seed gives the board here that it gives everywhere', async ({ page }) => {
     for (const name of ['menace', 'pay-if-able', 'lethal-from-scratch', 'blockers-requirements']) {
       await page.goto('about:blank');
-      await page.goto(`/practice/boards/#q-1-${name}-s3`);
+      await page.goto(`/practice/boards/#q-${GENERATOR}-${name}-s3`);
       await isAsked(page);
       const { board } = made(name, '3');
       const tiles = await page
@@ -119,6 +119,17 @@ test.describe('at a desk', () => {
       const creatures = board.permanents.filter(({ types }) => types.includes('creature'));
       expect(tiles).toEqual(creatures.map((one) => [one.tag, `${one.power}/${one.toughness}`]));
     }
+  });
+
+  test('an address of an earlier generator still gives its own board', async ({ page }) => {
+    await page.goto('/practice/boards/#q-1-menace-s3');
+    await isAsked(page);
+    expect(await at(page)).toBe('/practice/boards/#q-1-menace-s3');
+    const { board } = made('menace', '3', 1);
+    const creatures = board.permanents.filter(({ types }) => types.includes('creature'));
+    await expect(page.locator('.asking .c .pt')).toHaveText(
+      creatures.map((one) => `${one.power}/${one.toughness}`),
+    );
   });
 
   test('an address that names no board that is made says so, and the aims stand below', async ({
@@ -143,7 +154,7 @@ test.describe('at a desk', () => {
     const marks = page.locator('.round-marks i');
     const n = await marks.count();
     await page.getByRole('button', { name: messagesIn('en').chrome.boards.another }).click();
-    await expect.poll(() => at(page)).toMatch(/^\/practice\/boards\/#q-1-lure-needs-one-s\d+$/);
+    await expect.poll(() => at(page)).toMatch(/^\/practice\/boards\/#q-2-lure-needs-one-s\d+$/);
     await expect(marks).toHaveCount(n + 1);
     await page.locator('.round-next').click();
     await expect.poll(() => at(page)).toMatch(/^\/exercises\//);
@@ -160,9 +171,9 @@ test.describe('at a desk', () => {
     await add.click();
     const link = page.locator('.make-link code');
     await expect(page.locator('.make-chosen li')).toHaveCount(2);
-    await expect(link).toContainText(/b=boards:1-menace-s\d+~\w{6},boards:1-menace-s\d+~\w{6}$/);
+    await expect(link).toContainText(/b=boards:2-menace-s\d+~\w{6},boards:2-menace-s\d+~\w{6}$/);
     await page.getByLabel(words.each).check();
-    await expect(link).toContainText(/b=boards:1-menace-each0~\w{6},boards:1-menace-each1~\w{6}$/);
+    await expect(link).toContainText(/b=boards:2-menace-each0~\w{6},boards:2-menace-each1~\w{6}$/);
     const address = (await link.textContent()) ?? '';
     const boardOf = async (): Promise<string | null> => {
       await page.evaluate(() => localStorage.clear());
@@ -173,7 +184,7 @@ test.describe('at a desk', () => {
       return at(page);
     };
     const [one, other] = [await boardOf(), await boardOf()];
-    expect(one).toMatch(/^\/practice\/boards\/#q-1-menace-s\d+$/);
+    expect(one).toMatch(/^\/practice\/boards\/#q-2-menace-s\d+$/);
     expect(other).not.toBe(one);
   });
 
@@ -187,14 +198,14 @@ test.describe('at a desk', () => {
       .slice(0, 2);
     const [first = '', second = ''] = seeds;
     await page.goto(
-      `/practice/own/#v=1&t=Made&b=${seeds.map((one) => `boards:1-${name}-s${one}`)}`,
+      `/practice/own/#v=1&t=Made&b=${seeds.map((one) => `boards:${GENERATOR}-${name}-s${one}`)}`,
     );
     await isAsked(page);
     await choose(page, declared(made(name, first)));
     await now(page).locator('.go').click();
     await expect(page.locator('.q-result')).toContainText(messagesIn('en').chrome.answering.right);
     await page.getByRole('button', { name: practice.round.next }).first().click();
-    await expect.poll(() => at(page)).toBe(`/practice/boards/#q-1-${name}-s${second}`);
+    await expect.poll(() => at(page)).toBe(`/practice/boards/#q-${GENERATOR}-${name}-s${second}`);
     await isAsked(page);
     const mistaken = made(name, second).misreadings.find(
       ({ mistake }) => mistake === 'lureNeedsOne',
@@ -237,7 +248,7 @@ test.describe('at a desk', () => {
         const right = literalRight(board.game, board.asked, playersOf(board.draft).other);
         const answers = Array.from({ length: 40 }, () => randomAnswer(random, board));
         await page.goto('about:blank');
-        await page.goto(`/practice/boards/#q-1-${name}-s${seed}`);
+        await page.goto(`/practice/boards/#q-${GENERATOR}-${name}-s${seed}`);
         await isAsked(page);
         const marks = await judged(
           page,
@@ -250,7 +261,7 @@ test.describe('at a desk', () => {
     });
 
   test('the next board is there, and an answer marked, at once', async ({ page }) => {
-    await page.goto('/practice/boards/#q-1-no-drafting-s3');
+    await page.goto(`/practice/boards/#q-${GENERATOR}-no-drafting-s3`);
     await isAsked(page);
     const another = page.getByRole('button', { name: messagesIn('en').chrome.boards.another });
     await another.click();
@@ -326,9 +337,9 @@ function randomAnswer(random: Random, { board, answer }: Generated): RandomAnswe
     }
     case 'pick':
       answer.options.forEach((option, place) => {
-        if (option.kind !== 'object' || !random.chance(0.5)) return;
+        if (!random.chance(0.5)) return;
         written.append('pick', `${place}`);
-        said.push(option.object);
+        said.push(option.kind === 'object' ? option.object : `${place}`);
       });
       return { written: `${written}` || 'nothing', said: said.toSorted() };
     case 'number': {

@@ -102,7 +102,7 @@ for (const language of LANGUAGES)
     await isMarked(page, /ok/);
     const { another } = messagesIn(language).chrome.boards;
     await page.getByRole('button', { name: another }).click();
-    await expect(at).toHaveAttribute('data-at', /\/practice\/boards\/#q-1-must-beats-cant-s\d+$/);
+    await expect(at).toHaveAttribute('data-at', /\/practice\/boards\/#q-2-must-beats-cant-s\d+$/);
     await isAsked(page);
   });
 

@@ -17,7 +17,7 @@ export function engineRight({
       return (legalDeclarationsOf(answer, game) ?? []).map(textOf).toSorted();
     case 'pick':
       return answer.options
-        .flatMap((one) => (one.right && 'object' in one ? [one.object] : []))
+        .flatMap((one, at) => (one.right ? ['object' in one ? one.object : `${at}`] : []))
         .toSorted();
     case 'number':
       return [`${answer.value}`];

@@ -1,10 +1,11 @@
 import { damageStepOf } from '../../damage/steps.ts';
+import type { BoardAct } from '../../generation/acts.ts';
 import type { BoardQuestion } from '../../generation/asked.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { thePermanent } from '../../state/lookup.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import { assertNever } from '../../vocabulary/result.ts';
+import { assertNever, known } from '../../vocabulary/result.ts';
 import { literalAssignments } from '../oracle/literalAssignments.ts';
 import { readAttacks } from '../thirdReading/attacks.ts';
 import { readBlocks } from '../thirdReading/blocks.ts';
@@ -30,12 +31,49 @@ export function literalRight(
       const which = asked.of.kind === 'legalAttacks' ? 'attackers' : 'blockers';
       return [`${legal(game, which, defending).length}`];
     }
+    case 'pickActs': {
+      const right = asked.acts.flatMap((act, at) =>
+        isLiterallyLegal(game, act, defending) ? [`${at}`] : [],
+      );
+      return right.toSorted();
+    }
     case 'divide':
       return divisions(game, asked);
     default:
       return assertNever(asked);
   }
 }
+
+function isLiterallyLegal(game: GameState, act: BoardAct, defending: PlayerId): boolean {
+  switch (act.kind) {
+    case 'attack':
+      return legal(game, 'attackers', defending).map(textOf).includes(attackText(act));
+    case 'block':
+      return legal(game, 'blockers', defending).map(textOf).includes(blockText(act));
+    case 'divide': {
+      const source = known(act.assignments[0], 'share').source;
+      return divisions(game, { kind: 'divide', source }).includes(divisionText(act.assignments));
+    }
+    default:
+      return assertNever(act);
+  }
+}
+
+type Act<K extends BoardAct['kind']> = Extract<BoardAct, { kind: K }>;
+
+const attackText = ({ declaration }: Act<'attack'>): string =>
+  declaration.attacks
+    .map(({ attacker, target }) =>
+      target.kind === 'player' ? `${attacker}>${target.player}` : `${attacker}>${target.permanent}`,
+    )
+    .toSorted()
+    .join(' ');
+
+const blockText = ({ declaration }: Act<'block'>): string =>
+  declaration.blocks
+    .map(({ blocker, attacker }) => `${blocker}>${attacker}`)
+    .toSorted()
+    .join(' ');
 
 const legal = (
   game: GameState,

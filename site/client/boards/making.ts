@@ -1,5 +1,5 @@
 // Boards as their names in addresses say them, each made but once.
-import { AIMS, GENERATOR, type Generated, generate, generateUnseen } from '#engine/boards';
+import { AIMS, type Generated, generate, generateUnseen } from '#engine/boards';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
@@ -20,9 +20,10 @@ export interface Named {
 export function boardNamed(text: string, { pieces }: PiecesInWords): Named {
   const name = madeNameIn(text);
   const aim = AIMS.get(name?.aim ?? '');
-  if (name?.seed.kind !== 'seed' || aim === undefined || Number(name.version) !== GENERATOR)
+  if (name?.seed.kind !== 'seed' || aim === undefined)
     throw new Error(`${text} names no board that is made here`);
-  const board = known.get(text) ?? generate(pieces, name.aim, aim, name.seed.text);
+  const board =
+    known.get(text) ?? generate(pieces, name.aim, aim, name.seed.text, Number(name.version));
   if (board === undefined) throw new Error(`${text} gives no board`);
   known.set(text, board);
   return { name, board };
@@ -47,7 +48,7 @@ export function seedApart(
     seed,
     ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
   ];
-  const found = generateUnseen(pieces, aim, wanted, seeds, shapes);
+  const found = generateUnseen(pieces, aim, wanted, seeds, shapes, Number(version));
   if (found === undefined) return seed;
   known.set(madeName({ version, aim, seed: { kind: 'seed', text: found.seed } }), found.board);
   return found.seed;

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
-import { baseOf, isMade, MADE, madeItem } from './made.ts';
+import { aimIn, isMade, MADE, madeItem, nameAt } from './made.ts';
 import type { LinkedItem, SetLink } from './setLink.ts';
 
 /** What is asked of whom follows a link, and what of it could not be kept. */
@@ -57,7 +57,8 @@ export function itemAt(
 ): CatalogueItem | undefined {
   const known = byAt.get(at);
   if (known !== undefined || !isMade({ at })) return known;
-  const base = byAt.get(baseOf(at));
+  const name = nameAt(at);
+  const base = name && aimIn(name, [...byAt.values()]);
   return base && { ...base, at };
 }
 

@@ -6,7 +6,7 @@ import { forEach, isForEach, madeNameIn, seedsFrom, withSeed } from './made.ts';
 import { itemIn, itemText } from './setLink.ts';
 
 const MENACE: CatalogueItem = {
-  at: '/practice/boards/#q-1-menace',
+  at: '/practice/boards/#q-2-menace',
   title: 'Menace',
   print: '1a2b3c',
   topics: [],
@@ -27,6 +27,13 @@ test('a board that was made goes through a link and comes back the same', () => 
       expect(itemAt(item.at, new Map([[MENACE.at, MENACE]]))).toEqual(item);
     }),
   );
+});
+
+test('a link of an earlier way to make boards still means its own board', () => {
+  const linked = { slug: 'boards', question: '1-menace-s7' };
+  const at = '/practice/boards/#q-1-menace-s7';
+  expect(itemFor(linked, bySlug)).toEqual({ ...MENACE, at });
+  expect(itemAt(at, new Map([[MENACE.at, MENACE]]))).toEqual({ ...MENACE, at });
 });
 
 test('where each has others, a reader always has the same, and another reader another', () => {
@@ -53,6 +60,7 @@ test.each(['', '1', 'menace-s7', '1-menace-s', '1-Menace-s7', '1-menace-s7-s8', 
 
 test('what no catalogue has is not made', () => {
   expect(itemFor({ slug: 'boards', question: '1-gone-s7' }, bySlug)).toBeUndefined();
-  expect(itemFor({ slug: 'boards', question: '2-menace-s7' }, bySlug)).toBeUndefined();
+  for (const version of ['0', '3', '99'])
+    expect(itemFor({ slug: 'boards', question: `${version}-menace-s7` }, bySlug)).toBeUndefined();
   expect(itemFor({ slug: 'boards' }, bySlug)).toBeUndefined();
 });

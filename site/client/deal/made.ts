@@ -33,9 +33,20 @@ export function madeName({ version, aim, seed }: MadeName): string {
   return `${version}-${aim}-${seed.kind === 'seed' ? `s${seed.text}` : `each${seed.nth}`}`;
 }
 
-/** Where the boards for an aim stand in a catalogue. */
-export const aimAt = ({ version, aim }: Pick<MadeName, 'version' | 'aim'>): string =>
-  `/practice/${MADE}/#q-${version}-${aim}`;
+/**
+ * What a catalogue has of an aim, under the version of the generator that a name says: each that was ever published is
+ * still read. Nothing where there is no such aim, or a version that is none yet.
+ */
+export function aimIn(
+  { version, aim }: Pick<MadeName, 'version' | 'aim'>,
+  all: readonly CatalogueItem[],
+): CatalogueItem | undefined {
+  const item = all.find(({ at }) => nameAt(at)?.aim === aim);
+  const newest = Number(nameAt(item?.at ?? '')?.version);
+  return item === undefined || Number(version) < 1 || !(Number(version) <= newest)
+    ? undefined
+    : { ...item, at: `/practice/${MADE}/#q-${Number(version)}-${aim}` };
+}
 
 export const isMade = ({ at }: Pick<CatalogueItem, 'at'>): boolean =>
   at.startsWith(`/practice/${MADE}/`);
@@ -61,7 +72,7 @@ export const forEach = (item: CatalogueItem, nth: number): CatalogueItem => ({
 export const isForEach = (name: string): boolean => madeNameIn(name)?.seed.kind === 'each';
 
 /** The address without its seed, by which the catalogue knows it. */
-export const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
+const baseOf = (at: string): string => at.replace(/-(?:s\d{1,12}|each\d{1,3})$/, '');
 
 /** The next seed after one, in a row that is the same for everyone. */
 export const seedAfter = (seed: string, nth: number): string => `${hashOf(`${seed} ${nth}`)}`;
@@ -81,7 +92,7 @@ export function madeItem(
 ): CatalogueItem | undefined {
   const name = madeNameIn(question);
   if (name === undefined) return undefined;
-  const item = all.find(({ at }) => at === aimAt(name));
+  const item = aimIn(name, all);
   if (item === undefined) return undefined;
   switch (name.seed.kind) {
     case 'seed':

@@ -1,4 +1,5 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import { isJudgedAsItIs } from '../../../declaration/beliefs/judgeBy.ts';
 import { checkAttackers } from '../../../declaration/checkAttackers.ts';
 import { checkBlockers } from '../../../declaration/checkBlockers.ts';
 import { everyLegalAttack, everyLegalBlock } from '../../../declaration/decisionTable.ts';
@@ -17,7 +18,8 @@ export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnsw
   const none = { attacks: [] };
   const { verdict, nearest } = checkAttackers(game, none, judgeWithNearest);
   const table = attacksInShort(game, LISTABLE);
-  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const least = isJudgedAsItIs(game) ? nearest : leastOf(legalAttacks(game));
+  const example = verdict === 'legal' ? none : (least ?? none);
   const any = {
     kind: 'attack',
     player: game.turn.activePlayer,
@@ -37,7 +39,8 @@ export function blockAnswer(
   const none = { blocks: [] };
   const { verdict, nearest } = checkBlockers(game, player, none, judgeWithNearest);
   const table = blocksInShort(game, player, LISTABLE);
-  const example = verdict === 'legal' ? none : (nearest ?? none);
+  const least = isJudgedAsItIs(game) ? nearest : leastOf(legalBlocks(game, player));
+  const example = verdict === 'legal' ? none : (least ?? none);
   const any = {
     kind: 'block',
     player,
@@ -49,6 +52,15 @@ export function blockAnswer(
   const legal = legalBlocks(game, player);
   return aimedAt(aim, legal, (aimed, first) => ({ ...any, aimed, example: first }));
 }
+
+/** The first of those that declare least: the nearest to nothing by what is believed, which the solver does not know of. */
+const leastOf = <D extends AttackDeclaration | BlockDeclaration>(
+  legal: readonly D[] | undefined,
+): D | undefined => legal?.toSorted((a, b) => pairsIn(a) - pairsIn(b))[0];
+
+/** How many times a creature is declared. */
+export const pairsIn = (one: AttackDeclaration | BlockDeclaration): number =>
+  'attacks' in one ? one.attacks.length : one.blocks.length;
 
 /** Every declaration that is right; nothing where they can't be listed. */
 export const legalDeclarationsOf = (
