@@ -34,11 +34,14 @@ import { err, known, ok, type Result } from './vocabulary/result.ts';
 
 export { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from './citation/editions.ts';
 export { numbersOf, type RuleKey } from './citation/ruleIndex.ts';
+export type { RuleNumber } from './citation/ruleNumber.ts';
 export { checkAssignment } from './damage/checkAssignment.ts';
+export type { DamageStep } from './damage/steps.ts';
 export { checkAttackers } from './declaration/checkAttackers.ts';
 export { checkBlockers } from './declaration/checkBlockers.ts';
 export type { BoardView } from './explanation/boardView.ts';
 export type { Frame, Outcome, Replay } from './explanation/frame.ts';
+export type { Ability } from './language/ability.ts';
 export type { Act } from './log/act.ts';
 export type { AttackDeclaration, BlockDeclaration } from './log/declaration.ts';
 export type { GameEvent } from './log/gameEvent.ts';
@@ -47,15 +50,38 @@ export type { Card, CardLookup } from './scenario/card.ts';
 export type { BoardFault } from './scenario/faults/boardFault.ts';
 export type { Issue } from './scenario/issue.ts';
 export type { PlayProblem } from './scenario/problem.ts';
+export type { ScriptStep } from './scenario/scenario.ts';
+export type { Judge } from './solver/judge.ts';
+export type { NotedChoice } from './state/choice.ts';
+export type {
+  Attack,
+  Block,
+  DamageOrder,
+  FirstStrikeRecord,
+  PhasedOutRole,
+} from './state/combat.ts';
 export type { CombatDamageAssignment } from './state/damageAssignment.ts';
-export type { GameState } from './state/gameState.ts';
-export type { AnsweredQuestion } from './training/answeredQuestion.ts';
+export type {
+  Addition,
+  ContinuousEffect,
+  DepartedPermanent,
+  GameState,
+  PreventionShield,
+  Priority,
+  Redirection,
+  Skip,
+} from './state/gameState.ts';
+export type { DelayedTrigger, StackItem, WaitingTrigger } from './state/stack.ts';
+export type { AnsweredQuestion, PlayedQuestion } from './training/answeredQuestion.ts';
 export type { JudgedScenario } from './training/judgeScenario.ts';
+export type { Answer, Ask } from './training/questionKinds.ts';
 export type { Scenario } from './training/scenario.ts';
 export { statedAnswer } from './training/statedAnswer.ts';
 export type { Decision } from './turn/decision.ts';
+export type { ObjectName } from './vocabulary/characteristics.ts';
 export { type ObjectId, objectId, type PlayerId, playerId } from './vocabulary/ids.ts';
 export type { Result } from './vocabulary/result.ts';
+export type { Step } from './vocabulary/turnStructure.ts';
 
 /** How a text is read; what is left out is the newest edition, no cards, and a name for messages. */
 export interface Reading {

@@ -16,11 +16,9 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, says: string]>>
   build: ['.github/workflows/check.yml', 'npm run build'],
   check: ['.ci/run', 'npm run --silent check'],
   test: ['.ci/run', 'npm test --silent'],
-  prepare: ['.ci/run', 'npm ci'],
   judge: ['tools/judge.test.ts', 'judge(['],
   words: ['tools/words.test.ts', 'words('],
   package: ['tools/packaging/makePackage.test.ts', 'makePackage('],
-  prepack: ['tools/packaging/makePackage.test.ts', 'makePackage('],
   // Each takes longer than a change can wait for.
   mutate: ['.github/workflows/weekly.yml', 'npm run mutate'],
   lock: ['tools/project/lockCompletion.test.ts', 'completeLock('],

@@ -49,7 +49,7 @@ const question = z.strictObject({
     .describe('what the game waits for'),
   script: z
     .array(z.looseObject({ kind: z.string() }))
-    .describe('how the script goes on: values of the type `ScriptStep` of the package'),
+    .describe('how the script goes on: each of the type `ScriptStep` of the package'),
   answer,
 });
 

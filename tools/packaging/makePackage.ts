@@ -1,15 +1,25 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCards } from '../../site/library/cards.ts';
 import { caseFiles, casesSchemaText } from './casesOf.ts';
 import { codeOf } from './codeOf.ts';
+import { manifestOf } from './manifestOf.ts';
 import { typesOf } from './typesOf.ts';
 
 const ENTRY = 'engine/package.ts';
 
-/** Writes what other programs import into a folder: `engine.js` with its types, `cards.js`, and the cases. */
+/**
+ * Writes what other programs install into a folder: `engine.js` with its types, `cards.js`, the cases, and a manifest of
+ * its own, for that of the project brings what only the project needs.
+ */
 export async function makePackage(root: string, folder: string): Promise<void> {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const files = new Map([
+    ['package.json', manifestOf(read('package.json'))],
+    ['README.md', chapterForPrograms(read('README.md'))],
+    ['cases/README.md', read('cases/README.md')],
+    ['LICENSE', read('LICENSE')],
+    ['LICENSE-CONTENT', read('LICENSE-CONTENT')],
     ['engine.js', await codeOf(root, ENTRY)],
     ...[...typesOf(root, ENTRY)].map(([path, text]) => [`types/${path}`, text] as const),
     ['cards.js', cardsIn(root)],
@@ -35,3 +45,10 @@ const CARD_TYPES = `import type { CardLookup } from './types/package.d.ts';
 /** The cards of the project, by the names of their files. */
 export declare const cards: CardLookup;
 `;
+
+/** What the project's page says to programs. */
+function chapterForPrograms(page: string): string {
+  const [, chapter = ''] = /\n## For programs\n(.*?)(?=\n## |$)/s.exec(page) ?? [];
+  if (chapter === '') throw new Error('README.md says nothing to programs');
+  return `# Rule 509, for programs\n${chapter}`;
+}
