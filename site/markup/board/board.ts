@@ -30,6 +30,7 @@ export function boardHtml(
     creaturesHtml({ row, side, label: m.chrome.board.creaturesOf(owner) }, board, marks, telling);
   const attrs = attributes({
     class: classes('board', board.stack.length > 0 && 'stacked'),
+    'data-board': '',
     // So many do not fit beside each other on a phone; what scrolls must be reached with the keys.
     tabindex: most > 8 ? 0 : undefined,
   });

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 
 /** What a line says, in the shape of a board, before there is one. */
 export const outlineHtml = ({ sides, rest }: Outline): Html => html`
-  <div class="board">
+  <div class="board" data-board>
     ${sides.map(sideHtml)}
     ${rest.map((act) => html`<p class="act">${signed(act)}</p>`)}
   </div>

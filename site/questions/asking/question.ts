@@ -17,7 +17,7 @@ export function questionHtml(
   const words = m.chrome.answering;
   const isPlaced = at.ids.length > 1 || Boolean(at.about);
   return html`
-    <li${attributes({ class: classes('q', at.place === 0 && 'now'), id: `q-${id}` })}>
+    <li${attributes({ class: classes('q', at.place === 0 && 'now'), id: `q-${id}`, 'data-question': id })}>
       <r509-question${attributes({ 'data-marking': JSON.stringify(marking) })}>
         <form id="answer-${id}" novalidate aria-labelledby="q-${id}-text">
           ${isPlaced && placeHtml(at, words)}
