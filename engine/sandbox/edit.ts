@@ -27,6 +27,12 @@ export type Edit =
   /** One more of the same, beside it. */
   | { readonly kind: 'copy'; readonly object: ObjectId }
   | { readonly kind: 'remove'; readonly object: ObjectId }
+  /** All of these, which are not understood, are this instead; how they stood stays. */
+  | { readonly kind: 'describe'; readonly objects: readonly ObjectId[]; readonly item: Item }
+  /** All of these are not there. */
+  | { readonly kind: 'leaveOut'; readonly objects: readonly ObjectId[] }
+  /** A section that is not understood, by its place among such, is not said. */
+  | { readonly kind: 'unsay'; readonly unread: number }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly to: StatusEdit }
   | { readonly kind: 'player'; readonly player: PlayerId; readonly to: Having }
   /** One player more, after the others in turn order. */
@@ -69,7 +75,14 @@ export function edited(before: Board, edit: Edit): Edited {
 }
 
 /** After any other, what is not understood of what was done may be about something else: tags have moved. */
-const KEEPS_UNREAD: readonly Edit['kind'][] = ['add', 'player', 'join', 'edition'];
+const KEEPS_UNREAD: readonly Edit['kind'][] = [
+  'add',
+  'player',
+  'join',
+  'edition',
+  'describe',
+  'unsay',
+];
 
 function withoutUnreadActs({ unread = [], ...board }: Board): Board {
   const left = unread.filter(({ about }) => about === 'board');
@@ -97,6 +110,12 @@ function after(board: Board, edit: Edit): Board {
       );
     case 'remove':
       return removed(board, edit.object);
+    case 'describe':
+      return described(board, edit);
+    case 'leaveOut':
+      return edit.objects.reduce(removed, board);
+    case 'unsay':
+      return unsaid(board, edit.unread);
     case 'change':
       return changed(board, edit.object, edit.to);
     case 'player':
@@ -200,6 +219,42 @@ function withoutOther(one: PermanentSetup, gone: ObjectId): PermanentSetup {
   const { pairedWith, ...alone } = one;
   const unpaired = pairedWith === gone ? alone : one;
   return one.attachedTo === gone ? { ...unpaired, attachedTo: undefined } : unpaired;
+}
+
+function described(
+  board: Board,
+  { objects, item }: Extract<Edit, { readonly kind: 'describe' }>,
+): Board {
+  const { characteristics } = item;
+  const isMeant = ({ id }: CardSetup): boolean => objects.includes(id);
+  const card = <C extends CardSetup>(one: C): C =>
+    isMeant(one) ? { ...one, characteristics } : one;
+  const withCards = withPlayers(board, (one) => ({
+    ...one,
+    hand: one.hand.map(card),
+    graveyard: one.graveyard.map(card),
+    exile: one.exile.map(card),
+  }));
+  return withPermanents(withCards, (there) =>
+    there.map((one) => (isMeant(one) ? standingAs(item, one) : one)),
+  );
+}
+
+/** What was said of how it stands stays where nothing is said of it now. */
+const standingAs = (item: Item, one: PermanentSetup): PermanentSetup => ({
+  ...one,
+  ...item,
+  tapped: item.tapped || one.tapped,
+  sick: item.sick || one.sick,
+  damage: item.damage || one.damage,
+  counters: { ...one.counters, ...item.counters },
+  attachedTo: item.attachedTo ?? one.attachedTo,
+  designations: [...new Set([...one.designations, ...item.designations])],
+});
+
+function unsaid({ unread = [], ...board }: Board, nth: number): Board {
+  const left = unread.filter((_, at) => at !== nth);
+  return left.length === 0 ? board : { ...board, unread: left };
 }
 
 function standing(one: PermanentSetup, { counters, ...to }: StatusEdit): PermanentSetup {

@@ -22,6 +22,7 @@ export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';
 export { findCards } from './nameIndex.ts';
+export { type NotUnderstood, notUnderstood } from './notUnderstood.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
 export type { IssueAbout, ParseIssue, ParseIssueKind, Slip } from './parseIssue.ts';
 export { type PriorityWindow, priorityWindowsOf } from './priorityWindows.ts';

@@ -7,7 +7,7 @@ import { type Table, viewOf } from './tableOf.ts';
  * A board after the first `n` of its acts, and no further: what comes next by itself is not played, since something that
  * is not known may come before it. An act that is refused is the last.
  */
-export function tableAfter(board: Board, n: number): Pick<Table, 'replay' | 'view' | 'stopped'> {
+export function tableAfter(board: Board, n: number): Table {
   const { line, decided, played, troubles } = playBoard(
     { ...board, acts: board.acts.slice(0, n) },
     'decision',
@@ -17,6 +17,9 @@ export function tableAfter(board: Board, n: number): Pick<Table, 'replay' | 'vie
   return {
     replay: replayOf(shown, { edition: board.edition }, { branch: 'main', stops: 'events' }),
     view: viewOf(shown),
+    awaits: undefined,
+    decided: shown,
+    now: shown,
     stopped: isStopped ? { troubles, played } : undefined,
   };
 }

@@ -63,6 +63,8 @@ export interface BoardWords {
   /** What is said of a permanent agrees with its name. */
   readonly tapped: (as: AgreementCode) => string;
   readonly sick: string;
+  /** Of what was typed on a board of one’s own. */
+  readonly notUnderstood: string;
   readonly faceDown: string;
   readonly attacks: (target: string) => string;
   readonly blocks: (tags: string) => string;

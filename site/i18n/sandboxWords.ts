@@ -52,6 +52,7 @@ export interface SandboxWords {
   readonly slips: { readonly [K in ParseIssueKind]: (text: string) => string };
   /** Why no board can have what is given. */
   readonly faults: { readonly [F in FaultCode]: string };
+  readonly withheld: WithheldWords;
   readonly links: { readonly [K in LinkProblem['kind']]: string };
   readonly nearest: (word: string) => string;
   /** What people write for what a line calls so; several with ` | ` between. */
@@ -103,6 +104,20 @@ export interface OwnBoardWords extends Pick<SandboxWords, 'loading' | 'failed' |
   readonly holds: string;
   /** That date, of each edition. */
   readonly dates: Readonly<Record<string, string>>;
+}
+
+/** Stands on top where something is not understood, so that nothing is ruled on that could depend on it. */
+export interface WithheldWords {
+  readonly nothing: string;
+  readonly why: string;
+  /** Of something that is done, from which on nothing is ruled on. */
+  readonly acts: (until: string) => string;
+  readonly whyActs: string;
+  readonly describe: string;
+  /** What may be written there. */
+  readonly example: string;
+  readonly putIn: string;
+  readonly leaveOut: string;
 }
 
 export interface DeedWords {

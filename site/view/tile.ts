@@ -43,7 +43,8 @@ export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelli
   return {
     tag: one.tag,
     name: telling.n.plain(one.id),
-    size: `${one.power ?? 0}/${one.toughness ?? 0}`,
+    size:
+      isUnknown(one) && one.power === undefined ? '?' : `${one.power ?? 0}/${one.toughness ?? 0}`,
     shape: one.gone !== undefined ? 'idle' : attacks ? 'atk' : blocks ? 'blk' : 'idle',
     tapped: one.tapped,
     dead: one.gone !== undefined,
@@ -56,6 +57,7 @@ export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelli
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
 export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly string[] => [
+  ...unknownOf(one, m),
   ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](n.agreement([one.id]))]),
   ...(one.tapped ? [m.chrome.board.tapped(n.agreement([one.id]))] : []),
   ...countersOf(one, { m }),
@@ -64,6 +66,13 @@ export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly strin
     ? []
     : [m.chrome.board.protectedBy(n.player(one.protector), n.agreement([one.id]))]),
 ];
+
+/** On a board of one’s own, where not all that was typed for it is understood. */
+export const isUnknown = ({ name }: Pick<PermanentView, 'name'>): boolean =>
+  name.kind === 'unknown';
+
+const unknownOf = (one: PermanentView, m: BoardTelling['m']): readonly string[] =>
+  isUnknown(one) ? [m.chrome.board.notUnderstood] : [];
 
 /** A card in exile: its name, and the counters on it. */
 export function exiledCard(card: ExiledCardView, { m, n }: Tongue): string {
@@ -123,6 +132,7 @@ function notesOf(one: PermanentView, { m, n }: Tongue): readonly string[] {
   const as = n.agreement([one.id]);
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
+    ...unknownOf(one, m),
     ...(one.colors === undefined ? [] : [words.colors(one.colors, as)]),
     ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
       ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`, as)]

@@ -5,6 +5,7 @@ import {
   mayBeDeclared,
   type ParseIssue,
   readLine,
+  rulable,
   scenarioOf,
   type Table,
   tableAfter,
@@ -54,8 +55,9 @@ export function boardInLine(
   const read = readLine(line, { cards, words: new Map() });
   const board = { ...read.board, edition: edition ?? read.board.edition };
   const { slips } = read;
-  if (slips.length > 0) {
-    const ruled = 0;
+  const how = rulable(board);
+  if (slips.length > 0 || how.kind !== 'whole') {
+    const ruled = how.kind === 'acts' ? board.acts.length : 0;
     return { kind: 'withheld', board, slips, ruled, ...tableAfter(board, ruled) };
   }
   const table = tableOf(board, 'decision');

@@ -13,7 +13,16 @@ function wordSlip(slip: ParseIssue, line: string): readonly string[] {
     `${before}${after}`,
     `${' '.repeat([...before].length)}^`,
     `${SENTENCES[slip.kind](shortened(slip.text))}.${offer}${why}`,
+    ...nextStep(slip),
   ];
+}
+
+/** What holds a place can be described there, or not be there. */
+function nextStep({ about }: ParseIssue): readonly string[] {
+  if (about.kind !== 'permanents' && about.kind !== 'cards') return [];
+  const [tag] = about.kind === 'permanents' ? about.tags : [];
+  const held = tag === undefined ? 'It holds its place' : `It holds the place of ${tag}`;
+  return [`${held}: describe it there, as in “4/5 deathtouch”, or leave it out.`];
 }
 
 /** So much of a line as a terminal shows in one, on either side of a place. */

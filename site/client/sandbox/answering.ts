@@ -10,16 +10,18 @@ import {
   type FileOf,
   findCards,
   type Lexicon,
+  type LineRead,
   type LinkProblem,
   linkIn,
   readItems,
   readLine,
+  rulable,
   type Slip,
   scenarioFile,
   searchLonger,
   writeLine,
 } from '#engine/sandbox';
-import { assertNever, playerId } from '../../engine.ts';
+import { assertNever, objectId, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
 import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
 import { prospectsHtml } from '../../markup/sandbox/prospects.ts';
@@ -66,6 +68,8 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
       return shown(asked.line, asked.look, desk);
     case 'edit':
       return shownEdit(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
+    case 'describe':
+      return described(asked, desk);
     case 'add':
       return added(asked, desk);
     case 'find':
@@ -77,9 +81,9 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
     case 'deed':
       return afterDeed(asked, desk);
     case 'besides':
-      return shownBoard(withBesides(boardIn(asked.line, desk), asked.entries), 'play', desk);
+      return afterSaying(asked, desk);
     case 'prospects':
-      return prospectsIn(boardIn(asked.line, desk), asked.choice, desk);
+      return prospectsIn(readIn(asked.line, desk), asked.choice, desk);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     case 'lookOn':
@@ -96,7 +100,7 @@ function ruledLonger(
   { line, marking, entries, times }: Extract<WorkerRequest, { readonly kind: 'lookOn' }>,
   desk: Desk,
 ): Promise<Mark> {
-  const { table } = onTable(boardIn(line, desk), 'play');
+  const { table } = onTable(readIn(line, desk), 'play');
   if (table.awaits !== undefined) searchLonger(table, decided(table.awaits, entries), times);
   return ruledOn(marking, entries);
 }
@@ -119,11 +123,11 @@ async function begun({
 /** A line, or a link that holds one, wherever in a text it stands. */
 function shown(text: string, look: Look, { here, lexicon }: Desk): SandboxView {
   const linked = linkIn(text) ?? ok(text);
-  const { board, slips } = readLine(linked.ok ? linked.value : '', lexicon);
-  const told = slips.map((slip) => toldOf(slip, here));
+  const read = readLine(linked.ok ? linked.value : '', lexicon);
+  const told = read.slips.map((slip) => toldOf(slip, here));
   const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
   return {
-    ...viewModelOf(onTable(board, look), here),
+    ...viewModelOf(onTable(read, look), here),
     slips: [...broken, ...told],
     isBroken: !linked.ok,
   };
@@ -146,7 +150,23 @@ const shownEdit = ({ board, slips }: Edited, look: Look, desk: Desk): SandboxVie
   ...(slips.length === 0 ? {} : { slips: slips.map((slip) => toldOf(slip, desk.here)) }),
 });
 
-const boardIn = (line: string, { lexicon }: Desk): Board => readLine(line, lexicon).board;
+const readIn = (line: string, { lexicon }: Desk): LineRead => readLine(line, lexicon);
+
+const boardIn = (line: string, desk: Desk): Board => readIn(line, desk).board;
+
+/** One thing alone can be meant; what is not understood of it is told as before. */
+function described(
+  { line, objects, text, look }: Extract<WorkerRequest, { readonly kind: 'describe' }>,
+  desk: Desk,
+): SandboxView {
+  const board = boardIn(line, desk);
+  const [item, ...more] = readItems(text, desk.lexicon, board).items;
+  const isOne = item !== undefined && more.length === 0;
+  const ids = objects.map(objectId);
+  return isOne
+    ? shownEdit(edited(board, { kind: 'describe', objects: ids, item }), look, desk)
+    : shownBoard(board, look, desk);
+}
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
 function added(
@@ -177,18 +197,20 @@ function found(text: string, { here, lexicon }: Desk): readonly FoundCard[] {
 
 const MOST_FOUND = 5;
 
-/** An exercise has no prose that could be missing. */
-const fileOf = (board: Board, of: FileOf, { here: { words } }: Desk): string =>
-  of.kind === 'exercise'
-    ? scenarioFile(board, of)
-    : `# ${words.fileLacks}\n${scenarioFile(board, of)}`;
+/** An exercise has no prose that could be missing; a board that is not understood has no file. */
+function fileOf(board: Board, of: FileOf, { here: { words } }: Desk): string {
+  if (rulable(board).kind !== 'whole') return '';
+  const file = scenarioFile(board, of);
+  return of.kind === 'exercise' ? file : `# ${words.fileLacks}\n${file}`;
+}
 
 function afterDecision(
   { line, entries }: Extract<WorkerRequest, { readonly kind: 'decide' }>,
   desk: Desk,
 ): SandboxView {
-  const board = boardIn(line, desk);
-  const { awaits, stopped } = onTable(board, 'play').table;
+  const read = readIn(line, desk);
+  const { board } = read;
+  const { awaits, stopped } = onTable(read, 'play').table;
   if (awaits === undefined) return shownBoard(board, 'play', desk);
   const before = stopped === undefined ? board : { ...board, acts: stopped.played };
   const act = decided(awaits, entries);
@@ -199,16 +221,28 @@ function afterDeed(
   asked: Extract<WorkerRequest, { readonly kind: 'deed' }>,
   desk: Desk,
 ): SandboxView {
-  const board = boardIn(asked.line, desk);
-  return shownBoard(withDeed(board, onTable(board, 'play').table, asked), 'play', desk);
+  const read = readIn(asked.line, desk);
+  const { board } = read;
+  const isWhole = rulable(board).kind === 'whole';
+  const next = isWhole ? withDeed(board, onTable(read, 'play').table, asked) : board;
+  return shownBoard(next, 'play', desk);
+}
+
+function afterSaying(
+  { line, entries }: Extract<WorkerRequest, { readonly kind: 'besides' }>,
+  desk: Desk,
+): SandboxView {
+  const board = boardIn(line, desk);
+  const isWhole = rulable(board).kind === 'whole';
+  return shownBoard(isWhole ? withBesides(board, entries) : board, 'play', desk);
 }
 
 function prospectsIn(
-  board: Board,
+  read: LineRead,
   choice: string | undefined,
   { here: { m, words, ...here } }: Desk,
 ): string {
-  const { table } = onTable(board, choice?.startsWith('end') === true ? 'end' : 'play');
+  const { board, table } = onTable(read, choice?.startsWith('end') === true ? 'end' : 'play');
   const n = namingOn(board, table, { m, ...here });
   if (choice !== undefined) return `${optionsIn(board, table, choice, { m, n, words })}`;
   const declarables = declarablesOf(table);

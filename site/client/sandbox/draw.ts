@@ -54,9 +54,12 @@ export function drawParseIssues(page: Element, slips: SandboxView['slips']): voi
   if (slips.length > 0) page.querySelector('#line-of')?.setAttribute('open', '');
 }
 
+/** As what only a board that is ruled on is handed on. */
+const RULED = ':is([data-as=citation], [data-as=scenario], [data-as=exercise])';
+
 function drawWays(
   page: Element,
-  { stage, passed, isReady }: SandboxView,
+  { stage, passed, isReady, isWithheld }: SandboxView,
   { canGoBack, canGoOn }: Ways,
 ): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
@@ -73,5 +76,6 @@ function drawWays(
   const go = button('go');
   go.hidden = !isReady;
   go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
-  button('leave').hidden = stage === 'setup' || stage === 'over';
+  button('leave').hidden = stage === 'setup' || stage === 'over' || isWithheld;
+  for (const one of page.querySelectorAll<HTMLButtonElement>(RULED)) one.disabled = isWithheld;
 }

@@ -19,6 +19,14 @@ export type WorkerRequest =
       readonly text: string;
       readonly look: Look;
     }
+  /** What is not understood is this instead. */
+  | {
+      readonly kind: 'describe';
+      readonly line: string;
+      readonly objects: readonly string[];
+      readonly text: string;
+      readonly look: Look;
+    }
   | { readonly kind: 'find'; readonly text: string }
   /** The board as a file of the project’s. */
   | { readonly kind: 'file'; readonly line: string; readonly of: FileOf }
@@ -55,6 +63,7 @@ export interface WorkerReplies {
   readonly begin: undefined;
   readonly show: SandboxView;
   readonly edit: SandboxView;
+  readonly describe: SandboxView;
   readonly add: Added;
   readonly find: readonly FoundCard[];
   readonly file: string;
@@ -75,6 +84,8 @@ export interface SandboxView {
   /** The stages that have been passed. */
   readonly passed: readonly SandboxStage[];
   readonly edition: string;
+  /** Something is not understood: what could depend on it is not ruled on. */
+  readonly isWithheld: boolean;
   /** It can go on as it stands. */
   readonly isReady: boolean;
   /** Whose something may be, on the battlefield or in a hand. */

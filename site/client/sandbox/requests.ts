@@ -8,12 +8,12 @@ import type { WorkerRequest } from './protocol.ts';
 /** What is asked of the engine to get there. */
 export type ViewRequest = Extract<
   WorkerRequest,
-  { readonly kind: 'show' | 'edit' | 'decide' | 'deed' | 'besides' }
+  { readonly kind: 'show' | 'edit' | 'describe' | 'decide' | 'deed' | 'besides' }
 >;
 
 /** Nothing where it is no such button. */
 export function requestOf(button: HTMLElement, { line, look }: State): ViewRequest | undefined {
-  const { stage, does, standing, leaves } = button.dataset;
+  const { stage, does, standing, leaves, leaveOut, unsay } = button.dataset;
   const { line: chosen, look: shown } = button.dataset;
   if (chosen !== undefined)
     return { kind: 'show', line: chosen, look: shown === 'play' ? 'play' : look };
@@ -23,6 +23,10 @@ export function requestOf(button: HTMLElement, { line, look }: State): ViewReque
   if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
   if (leaves !== undefined)
     return { kind: 'edit', line, edit: { kind: 'leave', player: playerId(leaves) }, look };
+  if (leaveOut !== undefined)
+    return { kind: 'edit', line, edit: { kind: 'leaveOut', objects: idsIn(leaveOut) }, look };
+  if (unsay !== undefined)
+    return { kind: 'edit', line, edit: { kind: 'unsay', unread: Number(unsay) }, look };
   const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
   if (object === undefined || (standing !== 'copy' && standing !== 'remove')) return undefined;
   return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
@@ -49,13 +53,19 @@ function backTo(stage: string, line: string): ViewRequest | undefined {
 }
 
 /** What somebody does with priority, or says besides, from its form. */
-export function requestIn(form: HTMLFormElement, { line }: State): ViewRequest {
+export function requestIn(form: HTMLFormElement, { line, look }: State): ViewRequest {
   const entries = entriesIn(form);
-  const { window, deed } = form.dataset;
+  const { window, deed, objects } = form.dataset;
+  if (objects !== undefined) {
+    const text = entries.map(([, value]) => value).join(' ');
+    return { kind: 'describe', line, objects: idsIn(objects), text, look };
+  }
   return window === undefined
     ? { kind: 'besides', line, entries }
     : { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
 }
+
+const idsIn = (words: string) => words.split(' ').map(objectId);
 
 const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, `${value}`]);

@@ -67,7 +67,7 @@ async function saveFile({ engine, line }: Handing, as: File): Promise<void> {
   const checked = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const of = as === 'scenario' ? { kind: as, checked } : { kind: as };
   const text = await engine?.ask<'file'>({ kind: 'file', line, of }).catch(() => undefined);
-  if (text !== undefined) save(new Blob([text], { type: 'application/yaml' }), `${as}.yaml`);
+  if (text) save(new Blob([text], { type: 'application/yaml' }), `${as}.yaml`);
 }
 
 /** Gives the board as it is drawn to the browser to keep. Where no dots can be made of it, it stays what it was. */

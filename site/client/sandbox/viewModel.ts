@@ -2,8 +2,12 @@
 import {
   type Board,
   declarationOptionsOf,
+  type LineRead,
+  notUnderstood,
   priorityWindowsOf,
+  rulable,
   type Table,
+  tableAfter,
   tableOf,
   toFragment,
   writeLine,
@@ -16,6 +20,7 @@ import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
+import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { choosingHtml } from './choosing.ts';
@@ -29,26 +34,32 @@ export interface Here extends Words {
   readonly cardNames: ScenarioWithNames['cardNames'];
 }
 
-/** A board, and what has come of it. */
+/** A board, what has come of it, and what is not understood of it. */
 export interface OnTable {
   readonly board: Board;
+  readonly withheld: Withheld | undefined;
   readonly look: Look;
   readonly table: Table;
 }
 
-/** Where it is put in, nothing has been decided yet. */
-export const onTable = (board: Board, look: Look): OnTable => ({
-  board,
-  look,
-  table: tableOf(
-    look === 'setup' ? { ...board, acts: [] } : board,
-    look === 'end' ? 'end' : 'decision',
-  ),
-});
+/** Where it is put in, nothing has been decided yet; what could depend on what is not understood is not played. */
+export function onTable(read: LineRead, look: Look): OnTable {
+  const { board } = read;
+  const how = rulable(board);
+  if (how.kind === 'whole')
+    return { board, look, withheld: undefined, table: tableAt(board, look) };
+  const withheld = { rulable: how, unknown: notUnderstood(read) };
+  if (how.kind === 'nothing') return { board, look, withheld, table: tableAfter(board, 0) };
+  const table = look === 'setup' ? tableAt(board, look) : tableAfter(board, board.acts.length);
+  return { board, look, withheld, table };
+}
+
+const tableAt = (board: Board, look: Look): Table =>
+  tableOf(look === 'setup' ? { ...board, acts: [] } : board, look === 'end' ? 'end' : 'decision');
 
 /** What the page is told of it. What is asked on it is ruled on from now on. */
 export function viewModelOf(here: OnTable, telling: Here): Omit<SandboxView, 'slips' | 'isBroken'> {
-  const { board, table } = here;
+  const { board, table, withheld } = here;
   const line = writeLine(board);
   const { awaits } = table;
   if (awaits !== undefined) madeHere.set(GAMES, { [QUESTION]: { state: awaits.game } });
@@ -58,11 +69,15 @@ export function viewModelOf(here: OnTable, telling: Here): Omit<SandboxView, 'sl
     stage: stageOf(here),
     passed: passedIn(board),
     edition: board.edition,
-    isReady: here.look === 'setup' || awaits?.answer.kind === 'order',
+    isWithheld: withheld !== undefined,
+    isReady: isReady(here),
     sides: sidesOf(board, telling),
     ...contentOf(here, telling),
   };
 }
+
+const isReady = ({ look, table: { awaits }, withheld }: OnTable): boolean =>
+  look === 'setup' ? withheld?.rulable.kind !== 'nothing' : awaits?.answer.kind === 'order';
 
 const sidesOf = (
   { setup: { players } }: Board,
@@ -75,8 +90,11 @@ const sidesOf = (
   ),
 ];
 
-const stageOf = ({ look, table: { awaits } }: OnTable): SandboxStage =>
-  look === 'setup' ? 'setup' : STAGE[awaits?.answer.kind ?? 'over'];
+function stageOf({ look, board, table: { awaits }, withheld }: OnTable): SandboxStage {
+  if (look === 'setup' || withheld?.rulable.kind === 'nothing') return 'setup';
+  if (withheld === undefined) return STAGE[awaits?.answer.kind ?? 'over'];
+  return board.acts.some(({ kind }) => kind === 'attack') ? 'block' : 'attack';
+}
 
 /** An order of damage belongs to the damage. */
 const STAGE = {
@@ -96,17 +114,23 @@ const passedIn = ({ acts }: Board): readonly SandboxStage[] => [
 ];
 
 function contentOf(
-  { board, look, table }: OnTable,
+  { board, look, table, withheld }: OnTable,
   here: Here,
 ): Pick<SandboxView, 'html' | 'below'> {
   const telling = { ...here, n: namingOn(board, table, here), edition: board.edition };
+  const { words } = here;
+  const told = withheld && withheldHtml(withheld, words);
   if (look === 'setup')
     return {
-      html: `${putInHtml(table.view, telling)}`,
+      html: `${html`${told} ${putInHtml(table.view, telling)}`}`,
       below: `${setupHtml(board, telling)}`,
     };
   const { awaits, replay, stopped, view } = table;
-  const { words } = here;
+  if (told)
+    return {
+      html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${putInHtml(view, telling)}`}`,
+      below: `${html`${logHtml(replay, telling, 'open')}`}`,
+    };
   const more = [
     choosingHtml(board, table, look, telling),
     look === 'end' ? undefined : moreHtml(board, table, telling),

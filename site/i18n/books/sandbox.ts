@@ -18,6 +18,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     duplicate: ['text'],
     tooMany: ['text'],
   },
+  withheld: { acts: ['until'] },
   nearest: ['word'],
   zones: {
     hand: ['player'],

@@ -1,5 +1,5 @@
 import type { BoardView, PermanentView, PlayerView } from '../../engine.ts';
-import { type BoardTelling, exiledCard, standingOf } from '../../view/tile.ts';
+import { type BoardTelling, exiledCard, isUnknown, standingOf } from '../../view/tile.ts';
 import { attributes, type Html, html } from '../html.ts';
 
 /** A player, and what of theirs is no creature. */
@@ -44,7 +44,7 @@ const othersHtml = (
 `;
 
 const otherHtml = (one: PermanentView, telling: BoardTelling): Html => html`
-  <li>
+  <li${attributes({ class: isUnknown(one) ? 'unknown' : undefined })}>
     <b class="tag">${one.tag}</b>
     <b>${telling.n.plain(one.id)}</b>
     ${telling.abilitiesOf(one).map((ability) => html`<span class="kw">${ability}</span>`)}

@@ -1,6 +1,6 @@
 import type { BoardView, PermanentView } from '../../engine.ts';
 import type { CrossedOut } from '../../view/marks.ts';
-import { type BoardTelling, type Tile, tileOf } from '../../view/tile.ts';
+import { type BoardTelling, isUnknown, type Tile, tileOf } from '../../view/tile.ts';
 import { wide } from '../../view/wide.ts';
 import { classes, type Html, html } from '../html.ts';
 import { signHtml } from '../sign.ts';
@@ -12,7 +12,13 @@ export function tileHtml(
   telling: BoardTelling,
 ): Html {
   const tile = tileOf(one, board, telling);
-  const look = classes('c', tile.shape, tile.tapped && !tile.dead && 'tap', tile.dead && 'dead');
+  const look = classes(
+    'c',
+    isUnknown(one) && 'unknown',
+    tile.shape,
+    tile.tapped && !tile.dead && 'tap',
+    tile.dead && 'dead',
+  );
   return html`
     <li class="${look}">
       <b class="tag">${tile.tag}</b>
