@@ -34,7 +34,7 @@ function unknownHtml(
       ? { 'data-leave-out': objects.join(' ') }
       : unread !== undefined && { 'data-unsay': `${unread}` };
   return html`
-    <form class="describe standing"${attributes({ 'data-objects': objects.join(' ') })}>
+    <form class="describe"${attributes({ 'data-objects': objects.join(' ') })}>
       <p>${tags.length > 0 && html`<b class="tag">${named(tags)}</b> `}<b>${text}</b> ${said.join(' ')}</p>
       ${
         objects.length > 0 &&
