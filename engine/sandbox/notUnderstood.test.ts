@@ -44,7 +44,7 @@ describe('everything that is wrong with a line stands with something that can be
         expect(n).toBeLessThan(20);
         const [first] = notUnderstood(now);
         const { objects = [], unread } = first ?? {};
-        const board = edited(
+        const { board } = edited(
           now.board,
           unread === undefined ? { kind: 'leaveOut', objects } : { kind: 'unsay', unread },
         );
@@ -61,7 +61,7 @@ describe('what holds a place', () => {
   test('is described where it stands: no other moves, and how it stood stays', () => {
     const { board } = read(line);
     const [unknown] = notUnderstood(read(line));
-    const next = edited(board, {
+    const { board: next } = edited(board, {
       kind: 'describe',
       objects: unknown?.objects ?? [],
       item: itemIn('4/5 deathtouch'),
@@ -72,14 +72,14 @@ describe('what holds a place', () => {
   test('is left out with the tags of the others written anew', () => {
     const { board } = read(line);
     const [unknown] = notUnderstood(read(line));
-    const next = edited(board, { kind: 'leaveOut', objects: unknown?.objects ?? [] });
+    const { board: next } = edited(board, { kind: 'leaveOut', objects: unknown?.objects ?? [] });
     expect(writeLine(next)).toBe('Ada: 2/2 + 3/3; Nil: 1/1; A2 -> Nil');
   });
 
   test('is a card in a hand, too', () => {
     const { board } = read('Ada: 2/2; Ada hand: something odd; Nil:');
     const [unknown] = notUnderstood(read('Ada: 2/2; Ada hand: something odd; Nil:'));
-    const next = edited(board, {
+    const { board: next } = edited(board, {
       kind: 'describe',
       objects: unknown?.objects ?? [],
       item: itemIn('3/3 flash'),

@@ -63,12 +63,13 @@ class OwnBoard extends HTMLElement {
     this.removeAttribute('aria-busy');
   }
 
-  #set({ line, fragment, edition, html, below, slips, isReady }: SandboxView): void {
+  #set({ line, fragment, edition, html, below, slips, isReady, isWithheld }: SandboxView): void {
     this.#line = line;
     this.#part('first').hidden = true;
     fill(this.#part('on-bench'), html);
     fill(this.#part('below'), below);
-    showParseIssues(this.#part('slips'), slips);
+    // What is not understood stands on top of the board.
+    showParseIssues(this.#part('slips'), isWithheld ? [] : slips);
     this.#letGoOn(isReady);
     this.#around(`#${fragment}`, edition);
     this.querySelector<HTMLElement>('.q-text, .outcome h2')?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ import type { ScenarioWithNames } from '../../library/judged/playing.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
-import { putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
+import { lyingHtml, putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
@@ -128,7 +128,7 @@ function contentOf(
   const { awaits, replay, stopped, view } = table;
   if (told)
     return {
-      html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${putInHtml(view, telling)}`}`,
+      html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${lyingHtml(view, telling)}`}`,
       below: `${html`${logHtml(replay, telling, 'open')}`}`,
     };
   const more = [

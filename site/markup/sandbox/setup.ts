@@ -15,6 +15,10 @@ export interface PuttingIn {
   readonly words: SandboxWords;
 }
 
+/** A board as it lies, on which nothing is put in and nothing asked. */
+export const lyingHtml = (view: BoardView, { m, n }: PuttingIn): Html =>
+  html`<figure class="q-stage">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m) })}</figure>`;
+
 /** A board that is being put in, as it looks. */
 export const putInHtml = (view: BoardView, { m, n }: PuttingIn): Html =>
   html`<figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m) })}</figure>`;
