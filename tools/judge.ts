@@ -14,7 +14,7 @@ import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
 import { type LoadedScenario, loadScenarios } from '../site/library/scenarios.ts';
 import { wordIssue } from '../site/library/wordIssue.ts';
-import { type Asked, readArguments, USAGE } from './judge/arguments.ts';
+import { type JudgeArguments, readArguments, USAGE } from './judge/arguments.ts';
 import { asJson } from './judge/asJson.ts';
 import { asText } from './judge/asText.ts';
 import { type BoardInLine, boardInLine } from './judge/board.ts';
@@ -69,7 +69,7 @@ function ended(all: readonly Judged[], issues: readonly Issue[], out: string): J
 }
 
 /** What is thrown on a board is a fault of the project's, told as that of a file is. */
-function judgeBoard(line: string, asked: Asked, root: string): JudgeRun {
+function judgeBoard(line: string, asked: JudgeArguments, root: string): JudgeRun {
   const { cards, issues } = loadCards(root);
   const wrong = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
   const run = guarded<JudgeRun>(
@@ -80,7 +80,12 @@ function judgeBoard(line: string, asked: Asked, root: string): JudgeRun {
   return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };
 }
 
-function boardRun(ruled: BoardInLine, line: string, asked: Asked, cards: CardLookup): JudgeRun {
+function boardRun(
+  ruled: BoardInLine,
+  line: string,
+  asked: JudgeArguments,
+  cards: CardLookup,
+): JudgeRun {
   if (ruled.kind === 'played') {
     const { setup } = ruled.board;
     const { all, failures } = playedAll([ruled.loaded], asked.edition);

@@ -14,7 +14,7 @@ Of a line in which nothing is declared, it says what may be. It ends with 0 wher
 not, and with 2 where something was not understood; nothing is ruled on that could depend on it.`;
 
 /** What is asked of `judge`: a board, or files and folders. */
-export interface Asked {
+export interface JudgeArguments {
   readonly edition: EditionId | undefined;
   readonly json: boolean;
   readonly page: boolean;
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** The arguments as they stand on the command line; a text says what is wrong with them. */
-export function readArguments(args: readonly string[]): Asked | string {
+export function readArguments(args: readonly string[]): JudgeArguments | string {
   try {
     const { values, positionals, tokens } = parseArgs({
       args: [...args],

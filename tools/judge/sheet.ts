@@ -65,8 +65,7 @@ export function proofLines(
 
 const SIGNS: { readonly [S in Sign]: string } = { attacks: '→', blocks: '⊣', dies: '†' };
 
-/** Notation in signs that a terminal has. */
-export const written = (notation: Notation): string =>
+const written = (notation: Notation): string =>
   notation
     .map((move) =>
       move.map((piece) => (typeof piece === 'string' ? piece : SIGNS[piece.sign])).join(' '),
