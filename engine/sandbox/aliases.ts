@@ -1,7 +1,49 @@
+import { COLORS } from '../vocabulary/characteristics.ts';
+
+/** Two colors at once, and short words for protection from one. */
+const PROTECTED = COLORS.flatMap((one): readonly (readonly [string, string])[] => [
+  [`pro ${one}`, `protection from ${one}`],
+  ...COLORS.filter((other) => other !== one).flatMap((other) =>
+    [
+      `pro ${one} and ${other}`,
+      ...['', 'from '].map((from) => `protection from ${one} and ${from}${other}`),
+    ].map((said) => [said, `protection from ${one} protection from ${other}`] as const),
+  ),
+]);
+
 /** What people write, and how the line says it. */
 export const ALIASES: readonly (readonly [string, string])[] = [
   ['summoning sick', 'new'],
   ['sick', 'new'],
+  ['stunned', '1 stun'],
+  ['fs', 'first strike'],
+  ['ds', 'double strike'],
+  ['flyer', 'flying'],
+  ['flier', 'flying'],
+  ['tramples', 'trample'],
+  ['flies', 'flying'],
+  ['legends', 'legendary'],
+  ['protection from all colors', COLORS.map((color) => `protection from ${color}`).join(' ')],
+  ['attacks each turn', 'attacks if able'],
+  ['attacks each combat', 'attacks if able'],
+  ['blocks each turn', 'blocks if able'],
+  ['blocks each combat', 'blocks if able'],
+  ['blocks each turn if able', 'blocks if able'],
+  ['must be blocked by all creatures', 'lure'],
+  ['must be blocked by all creatures able to block it', 'lure'],
+  ['all creatures must block it', 'lure'],
+  ['all creatures able to block it must block it', 'lure'],
+  ['all creatures able to block it do so', 'lure'],
+  ['all creatures able to block this creature do so', 'lure'],
+  ["can't be blocked except by two or more creatures", 'menace'],
+  ["can't be blocked by more than one creature", 'max-blockers-on 1'],
+  ['can block two', 'can block 1 more'],
+  ['can block two creatures', 'can block 1 more'],
+  ['can block three creatures', 'can block 2 more'],
+  ['can block two additional creatures', 'can block 2 more'],
+  ['can block two additional creatures each combat', 'can block 2 more'],
+  ['can block an additional creature each turn', 'can block 1 more'],
+  ...PROTECTED,
   ['must block', 'blocks if able'],
   ['must attack', 'attacks if able'],
   ['blocks each combat if able', 'blocks if able'],
@@ -27,5 +69,4 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ...['plains', 'island', 'swamp', 'mountain', 'forest'].map(
     (land) => [`${land}walk`, `landwalk type ${land}`] as const,
   ),
-  ...['stun', 'shield', 'finality'].map((kind) => [`${kind} counter`, `1 ${kind}`] as const),
 ];

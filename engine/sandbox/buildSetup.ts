@@ -68,7 +68,7 @@ export function buildSetup(written: readonly Side[]): Built {
   const ofPlayers = faults.filter(({ of }) => sides.some(({ player }) => player === of));
   return {
     names: placed.names,
-    setup: withoutFaults(setup, faultsIn(setup)),
+    setup: withoutFaults(setup, ofPlayers),
     unread: ofPlayers.map((fault) => unreadOf(fault, sides)),
     issues: [
       ...ofPlayers.flatMap((fault) => issueOf(fault, sides)),

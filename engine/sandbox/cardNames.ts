@@ -16,7 +16,6 @@ interface Names {
   readonly byKey: ReadonlyMap<string, Face>;
   /** What each is called, by its key. */
   readonly said: ReadonlyMap<string, string>;
-  readonly subtypes: ReadonlySet<string>;
 }
 
 const namesOf = remembered((cards: CardLookup): Names => {
@@ -34,7 +33,6 @@ const namesOf = remembered((cards: CardLookup): Names => {
         .toReversed()
         .map(({ key, name, face }) => [key, name === face.id ? face.names.en : name]),
     ),
-    subtypes: new Set(faces.flatMap(({ characteristics }) => characteristics.subtypes)),
   };
 });
 
@@ -107,7 +105,3 @@ function lettersApart(letters: Count, name: string): number {
   for (const n of left.values()) apart += n;
   return apart;
 }
-
-/** Whether a card of those has this subtype. */
-export const isKnownSubtype = (subtype: string, cards: CardLookup): boolean =>
-  namesOf(cards).subtypes.has(subtype);

@@ -76,7 +76,7 @@ test('what is not understood holds its place, and is written as it was typed', (
       kind: 'unknownWord',
       at: 45,
       text: 'menase',
-      offered: ['menace'],
+      offered: ['menace', 'type menase'],
       about: { kind: 'permanents', tags: ['N1'] },
     },
     { kind: 'unknownTag', at: 70, text: 'A7', offered: [], about: { kind: 'act' } },

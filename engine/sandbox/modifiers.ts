@@ -63,8 +63,16 @@ const saying = (
 });
 
 const counted = (kind: CounterKind): readonly ModifierPhrase[] =>
-  ['', ' counter', ' counters'].map((after) =>
-    saying(`N ${counterWord(kind)}${after}`, (before, { N = 0 }) => ({
+  [
+    'N X',
+    'N X counter',
+    'N X counters',
+    'X counter',
+    'N counter X',
+    'N counters X',
+    'counter X',
+  ].map((pattern) =>
+    saying(pattern.replace('X', counterWord(kind)), (before, { N = 1 }) => ({
       ...before,
       counters: withCounters(before.counters, kind, N),
     })),

@@ -53,7 +53,8 @@ export function longestAt<T extends { readonly phrase: Phrase }>(
 ): (Matched & { readonly one: T }) | undefined {
   const form = words[at]?.form ?? '';
   let best: (Matched & { readonly one: T }) | undefined;
-  for (const one of all.get(/^\d/.test(form) ? NUMBER : form) ?? []) {
+  const isNumber = numberIn(form) !== undefined;
+  for (const one of [...(all.get(form) ?? []), ...(isNumber ? (all.get(NUMBER) ?? []) : [])]) {
     const found = matched(words, at, one.phrase);
     if (found !== undefined && found.to > (best?.to ?? at)) best = { ...found, one };
   }
@@ -80,6 +81,29 @@ function matched(words: readonly Word[], at: number, { parts }: Phrase): Matched
 
 const isSlot = (part: string): part is Slot => /^[NCAMQW]$/.test(part);
 
+/** A number in figures, or a small one in words. */
+export function numberIn(form: string): number | undefined {
+  if (/^\d{1,9}$/.test(form)) return Number(form);
+  const n = NUMBER_WORDS.indexOf(form);
+  return n < 0 ? undefined : n + 1;
+}
+
+const NUMBER_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+const numbered = (n: number | undefined): Slots | undefined =>
+  n === undefined ? undefined : { N: n };
+
 const literally = (words: readonly Word[], so: Matched, form: string): Matched | undefined =>
   words[so.to]?.form === form ? { ...so, to: so.to + 1 } : undefined;
 
@@ -90,7 +114,7 @@ function filled(words: readonly Word[], { slots, to }: Matched, slot: Slot): Mat
     more && { slots: { ...slots, ...more }, to: to + 1 };
   switch (slot) {
     case 'N':
-      return one(/^\d{1,9}$/.test(word.text) ? { N: Number(word.text) } : undefined);
+      return one(numbered(numberIn(word.form)));
     case 'C': {
       const cost = readCost(word.text);
       return one(cost === undefined ? undefined : { C: cost });

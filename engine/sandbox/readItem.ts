@@ -4,6 +4,7 @@ import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './de
 import type { Lexicon } from './lexicon.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
+import { numberIn } from './phrase.ts';
 import { type Range, readWords, type WordsRead } from './readWords.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
@@ -112,6 +113,16 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
 /** `4x`, `4`, and of a list of cards what says in which set it is. */
 function timesIn(span: Span): { readonly times: number; readonly thing: Span } {
   const { text, at } = span;
+  const [behind, , after] = /^([^,]*?\S)\s+[x×](\d{1,9})(?=\s*(?:,|$))/i.exec(text) ?? [];
+  if (behind !== undefined) {
+    const blank = ' '.repeat(`${after}`.length + 1);
+    const left = behind.slice(0, -blank.length) + blank + text.slice(behind.length);
+    return { times: Number(after), thing: trimmed({ text: left, at }) };
+  }
+  const [words, word = ''] = /^(\p{L}+)\s+(?=\d+\/)/u.exec(text) ?? [];
+  const said = words === undefined ? undefined : numberIn(word.toLowerCase());
+  if (words !== undefined && said !== undefined)
+    return { times: said, thing: { text: text.slice(words.length), at: at + words.length } };
   const [before, , n = '1'] = /^((\d{1,9})\s*[x×]\s*|(\d{1,9})\s+(?=\S))/i.exec(text) ?? [];
   if (before === undefined) return { times: 1, thing: span };
   const count = n === '1' ? Number(/\d+/.exec(before)?.[0] ?? 1) : Number(n);

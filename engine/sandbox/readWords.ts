@@ -1,5 +1,5 @@
 import type { Ability } from '../language/ability.ts';
-import { isKnownSubtype } from './cardNames.ts';
+import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { type Description, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MODIFIER_PHRASES, type Modifiers, type NamedWith } from './modifiers.ts';
@@ -7,7 +7,7 @@ import { type Note, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
-import { inOwnWords, isFiller, isReserved, nearestOwnWord } from './vocabulary.ts';
+import { inOwnWords, isFiller, lackingIn, neighbours } from './vocabulary.ts';
 
 /** What has been said of something so far. */
 export interface WordsRead {
@@ -35,11 +35,23 @@ interface How {
 export function readWords(part: Span, before: WordsRead, how: How): WordsRead {
   const words = inOwnWords(wordsOf(part), how.lexicon.words);
   let so = before;
+  let unread: readonly Word[] = [];
   for (let at = 0; at < words.length; ) {
     const read = readAt(words, at, so, how);
+    if (read === undefined) {
+      unread = [...unread, ...words.slice(at, at + 1)];
+      at += 1;
+      continue;
+    }
+    const isFilling = read.said === so && unread.length > 0;
+    if (!isFilling) {
+      noteUnknown(part, unread, how);
+      unread = [];
+    }
     so = read.said;
-    at = Math.max(read.to, at + 1);
+    at = read.to;
   }
+  noteUnknown(part, unread, how);
   return so;
 }
 
@@ -51,14 +63,16 @@ interface Step {
   readonly to: number;
 }
 
-function readAt(words: readonly Word[], at: number, so: WordsRead, how: How): Step {
+function readAt(words: readonly Word[], at: number, so: WordsRead, how: How): Step | undefined {
   const found = [
     standingAt(words, at, so),
     how.of === 'described' ? natureAt(words, at, so) : undefined,
     how.of === 'described' ? abilityAt(words, at, so) : undefined,
   ].flatMap((step) => step ?? []);
   const [longest] = found.toSorted((a, b) => b.to - a.to);
-  return longest ?? unknownAt(words, at, so, how);
+  if (longest !== undefined) return longest;
+  const subtype = how.of === 'described' ? subtypeAt(words, at, so) : undefined;
+  return subtype ?? (isFiller(words[at]?.form ?? '') ? { said: so, to: at + 1 } : undefined);
 }
 
 function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
@@ -95,37 +109,33 @@ const withAbility = (so: WordsRead, ability: Ability): WordsRead => ({
 
 const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
 
-// A word that means nothing here is a subtype of what is described, unless it looks like a slip.
-function unknownAt(
-  words: readonly Word[],
-  at: number,
-  so: WordsRead,
-  { lexicon, note, of }: How,
-): Step {
+// `type undying`: a subtype that nobody knows is said on purpose.
+function subtypeAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const word = words[at];
-  if (word === undefined || isFiller(word.form)) return { said: so, to: at + 1 };
-  const to = words.findLastIndex(({ run }) => run === word.run) + 1;
-  const spelled = word.form === 'type' ? words[at + 1]?.run : undefined;
-  if (of === 'card') {
-    note(slipIn('notOfCards', { at: word.at, text: word.run.text }));
-    return { said: so, to };
-  }
-  if (spelled !== undefined && SUBTYPE.test(spelled.text.toLowerCase()))
-    return {
-      said: withSubtype(so, spelled.text.toLowerCase()),
-      to: words.findLastIndex(({ run }) => run === spelled) + 1,
-    };
-  const subtype = word.run.text.toLowerCase();
-  const isKnown = isKnownSubtype(subtype, lexicon.cards) && word.text === word.run.text;
-  const nearest = isKnown || isReserved(word.form) ? undefined : nearestOwnWord(word.form);
-  if (SUBTYPE.test(subtype) && nearest === undefined && (isKnown || !isReserved(word.form)))
-    return { said: withSubtype(so, subtype), to };
-  const kind = /\d/.test(word.text) || isReserved(word.form) ? 'number' : 'unknownWord';
-  note(slipIn(kind, word, nearest === undefined ? [] : [nearest]));
-  return { said: so, to: at + 1 };
+  if (word === undefined) return undefined;
+  const isSpelled = word.form === 'type';
+  const run = isSpelled ? words[at + 1]?.run : word.run;
+  const subtype = run?.text.toLowerCase().replaceAll('’', "'") ?? '';
+  const isSubtype = isSpelled ? SUBTYPE.test(subtype) : SUBTYPES.has(subtype) && begins(word);
+  if (!isSubtype) return undefined;
+  const { nature } = so;
+  return {
+    to: words.findLastIndex((one) => one.run === run) + 1,
+    said: { ...so, nature: { ...nature, subtypes: [...nature.subtypes, subtype] } },
+  };
 }
 
-const withSubtype = (so: WordsRead, subtype: string): WordsRead => ({
-  ...so,
-  nature: { ...so.nature, subtypes: [...so.nature.subtypes, subtype] },
-});
+const begins = ({ at, run }: Word): boolean => at === run.at;
+
+/** Words one after the other that are not understood, as they were typed; what says nothing goes with those before it. */
+function noteUnknown(part: Span, unread: readonly Word[], { note, of }: How): void {
+  const [first] = unread;
+  const last = unread.at(-1);
+  if (first === undefined || last === undefined) return;
+  const text = part.text.slice(first.at - part.at, last.end - part.at);
+  const slip = unread.length === 1 ? lackingIn(first) : undefined;
+  const kind = of === 'card' ? 'notOfCards' : (slip?.kind ?? 'unknownWord');
+  const offered =
+    of === 'card' || unread.length > 1 ? [] : (slip?.offered ?? neighbours(first.form));
+  note(slipIn(kind, { at: first.at, text }, offered));
+}

@@ -112,6 +112,13 @@ const taps: Saying = {
   },
 };
 
+/** CR 702.16j: from each object, whatever it is. */
+const fromEverything: Saying = {
+  phrase: phrase('protection from everything'),
+  make: () => ({ kind: 'keyword', keyword: 'protection', quality: {} }),
+  slotsOf: () => ({}),
+};
+
 const SLOT_OF: Readonly<Record<string, string>> = { n: 'N', attacked: 'A', filter: 'Q' };
 
 // Of what a word reads each part may be left out; with all of it comes first.
@@ -148,6 +155,7 @@ export const SAYINGS: readonly Saying[] = [
   ...keyword('numbered', ' N'),
   ...keyword('costed', ' C'),
   ...keyword('numberedAndCosted', ' N C'),
+  fromEverything,
   saying('protection from Q', { kind: 'keyword', keyword: 'protection' }, 'quality'),
   ...keyword('qualified', ' Q'),
   ...activated,

@@ -1,10 +1,13 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
-import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
+import { remembered } from '../vocabulary/remembered.ts';
+import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { ALIASES } from './aliases.ts';
 import { caseFold } from './caseFold.ts';
 import { FILTER_WORDS } from './filterWords.ts';
 import { MODIFIER_PHRASES } from './modifiers.ts';
+import type { Slip } from './parseIssue.ts';
+import type { Phrase } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import { formsOf, type Word } from './span.ts';
 
@@ -42,17 +45,37 @@ const TELLING: readonly string[] = [
 
 export const isFiller = (form: string): boolean => FILLERS.some((word) => word === form);
 
-export const isReserved = (form: string): boolean => RESERVED.has(form);
+/** What was probably meant by a word that means nothing; last, the word as a subtype that is said on purpose. */
+export const neighbours = (form: string): readonly string[] => {
+  if (RESERVED.has(form)) return [];
+  const near = [
+    form.length < 4 ? undefined : nearestWord(form, TELLING),
+    form.length < 5 ? undefined : nearestWord(form, [...SUBTYPES]),
+  ];
+  const spelled = /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
+  return [...near.flatMap((word) => word ?? []), ...spelled];
+};
 
-/** The word of the line’s own that was probably meant by one that is none. */
-export const nearestOwnWord = (form: string): string | undefined =>
-  form.length < 4 ? undefined : nearestWord(form, TELLING);
+/** What stands for each slot in an example of a phrase. */
+const EXAMPLES = { N: '2', C: '1R', Q: 'red', A: 'you', M: 'G', W: 'A1' } as const;
+
+/** A word that means something only with what has to stand behind it: what that is, in an example. */
+export function lackingIn({ form }: Word): Pick<Slip, 'kind' | 'offered'> | undefined {
+  const lacking = PHRASES.find(({ parts: [first, second] }) => first === form && isSlot(second));
+  const slot = lacking?.parts[1];
+  if (lacking === undefined || !isSlot(slot)) return undefined;
+  const example = lacking.parts.map((part) => (isSlot(part) ? EXAMPLES[part.slot] : part));
+  return { kind: slot.slot === 'N' ? 'number' : 'unknownWord', offered: [example.join(' ')] };
+}
+
+const isSlot = (
+  part: Phrase['parts'][number] | undefined,
+): part is Exclude<Phrase['parts'][number], string> =>
+  part !== undefined && typeof part !== 'string';
 
 /** Whether a subtype can stand in a line as it is, and is not taken for something else there. */
-export const isPlainSubtype = rememberedByKey(
-  (subtype: string): boolean =>
-    /^[a-z]+$/.test(subtype) && !isReserved(subtype) && nearestOwnWord(subtype) === undefined,
-);
+export const isPlainSubtype = (subtype: string): boolean =>
+  /^[a-z]+$/.test(subtype) && SUBTYPES.has(subtype) && !RESERVED.has(subtype);
 
 type Words = ReadonlyMap<string, readonly string[]>;
 
@@ -73,7 +96,7 @@ function asForms(pairs: readonly (readonly [string, string])[]): Words {
   return new Map(pairs.map(([said, meant]) => [formsOf(said).join(' '), formsOf(meant)]));
 }
 
-const MOST_WORDS = 7;
+const MOST_WORDS = 10;
 
 function rewritten(words: readonly Word[], by: Words): readonly Word[] {
   const out: Word[] = [];

@@ -186,7 +186,16 @@ export type SandboxPhrase =
   | 'must attack'
   | "can't block"
   | "can't attack"
-  | "can't be blocked";
+  | "can't be blocked"
+  | 'flying'
+  | 'trample'
+  | 'first strike'
+  | 'double strike'
+  | 'from'
+  | 'counter'
+  | 'with'
+  | 'two'
+  | 'three';
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

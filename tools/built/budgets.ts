@@ -100,11 +100,11 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   sandbox: {
     name: 'script that rules on a board of one’s own',
     unit: 'KB',
-    most: 257,
+    most: 264,
     decided:
-      'the design says 160 for the whole engine and aims at 140; was 255 before phrases brought their traits',
-    why: `it has the rules of seven dates, tells all that can be done and happen, and writes boards as files and pictures;
-      Italian and Spanish have more sentences than English`,
+      'the design says 160 for the whole engine and aims at 140; was 257 before a line’s words were all known',
+    why: `it has the rules of seven dates, tells all that can be done and happen, writes boards as files and pictures, and
+      knows every subtype that there is; Italian and Spanish have more sentences than English`,
   },
   visit: {
     name: 'first visit',

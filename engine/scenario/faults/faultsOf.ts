@@ -16,9 +16,7 @@ import type {
  */
 export function faultsOf(board: StatedBoard): readonly BoardFault[] {
   const { objects } = board;
-  const stays = objects.every(
-    ({ nature }) => nature !== undefined && !CHANGES_TYPES.test(nature.abilities),
-  );
+  const stays = !objects.some(({ nature }) => CHANGES_TYPES.test(nature?.abilities ?? ''));
   return [
     ...playerFaults(board.players),
     ...objects.flatMap((object): readonly BoardFault[] => [
