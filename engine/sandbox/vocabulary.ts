@@ -45,12 +45,15 @@ const TELLING: readonly string[] = [
 
 export const isFiller = (form: string): boolean => FILLERS.some((word) => word === form);
 
+/** Whoever slips in a subtype has its first letter. */
+const BY_INITIAL = Map.groupBy(SUBTYPES, (word) => word.charAt(0));
+
 /** What was probably meant by a word that means nothing; last, the word as a subtype that is said on purpose. */
 export const neighbours = (form: string): readonly string[] => {
   if (RESERVED.has(form)) return [];
   const near = [
     form.length < 4 ? undefined : nearestWord(form, TELLING),
-    form.length < 5 ? undefined : nearestWord(form, [...SUBTYPES]),
+    form.length < 5 ? undefined : nearestWord(form, BY_INITIAL.get(form.charAt(0)) ?? []),
   ];
   const spelled = /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
   return [...near.flatMap((word) => word ?? []), ...spelled];

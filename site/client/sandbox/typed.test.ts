@@ -44,3 +44,40 @@ test.each(rowsOf('phrases.tsv'))(
     expect(writeLine(again)).toBe(writeLine(board));
   },
 );
+
+test.each(rowsOf('lines.tsv'))(
+  '%s, as somebody first wrote it, keeps its tags, and nothing is ruled on what is not understood: %s',
+  (_, line = '', tags = '', ruled = '', unread = '') => {
+    const { board, slips } = read('en', line);
+    expect(tagsIn(line).toSorted()).toEqual(tags.split(' ').toSorted());
+    expect(slips.map(({ because, text }) => (because === undefined ? text : because))).toEqual(
+      unread === '' ? [] : unread.split(' | '),
+    );
+    expect(rulable(board).kind).toBe(ruled);
+    expect(writeLine(read('en', writeLine(board)).board)).toBe(writeLine(board));
+    expect(board.setup.permanents).toHaveLength(tags.split(' ').length);
+  },
+);
+
+/** A tag for each thing that is typed between two plus signs, as a reader counts them. */
+const tagsIn = (line: string): readonly string[] =>
+  line.split(';').flatMap((section) => {
+    const [, name = '', items = ''] = /^\s*(\p{Lu}\p{L}+)(?:,[^:]*)?:(.*)$/u.exec(section) ?? [];
+    const counts = items
+      .split(' + ')
+      .filter((item) => item.trim() !== '')
+      .map((item) => Number(/^\s*(\d+)x /.exec(item)?.[1] ?? 1));
+    const n = counts.reduce((sum, count) => sum + count, 0);
+    return Array.from({ length: n }, (__, at) => `${name.charAt(0)}${at + 1}`);
+  });
+
+test('an item that is not understood moves no tag, and every word of it is on the board or told', () => {
+  const words = ['2/2', 'flying', 'undying', 'red', 'wall', 'ward', '3', 'tapped', 'trampel', 'of'];
+  for (const [at, one] of words.entries())
+    for (const other of words.slice(at + 1)) {
+      const { board, slips } = read('en', `Ada: 1/1 + ${one} ${other} + 3/3; Nil:; A3 -> Nil`);
+      const said = [writeLine(board), ...slips.map(({ text }) => text)].join(' ');
+      for (const word of [one, other]) if (word !== '3') expect(said).toContain(word);
+      if (Number(one) !== 3) expect(board.setup.permanents.at(2)?.characteristics.power).toBe(3);
+    }
+});
