@@ -1,6 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { RequirementAbility, RequirementOf } from '../language/requirement.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
+import type { RequirementCount } from '../log/verdict.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { Requirement } from '../solver/problem.ts';
 import { abilitiesInPlay, applies, type InPlay } from '../state/abilitiesInPlay.ts';
@@ -34,6 +35,7 @@ export const attackRequirements = (
                   requirement: inPlay.ability.requirement,
                   creature: id,
                   attacker: undefined,
+                  ...goadingOf(inPlay, requirement),
                 },
                 rules: rulesBeside(state, inPlay.ability, id),
               }),
@@ -41,6 +43,15 @@ export const attackRequirements = (
           : [],
       ),
     ]);
+
+/** CR 701.15b: of the two that goading asks, which this is, and who goaded. */
+const goadingOf = (
+  { ability, source }: InPlay<RequirementAbility>,
+  { kind }: Requirement,
+): Pick<RequirementCount, 'goadedBy' | 'elsewhere'> =>
+  ability.requirement === 'goaded'
+    ? { goadedBy: source.controller, ...(kind === 'declaredOn' ? { elsewhere: true } : {}) }
+    : {};
 
 /** What is asked of several creatures together counts once, and only where there is one to ask it of. */
 function askedTogether(

@@ -1,10 +1,12 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
+import { protectorOf } from '../state/protector.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 
 /** The creatures that may be chosen to attack at all, before any restriction is asked (CR 508.1a). */
@@ -50,6 +52,14 @@ export function attackedProblems(
     target.kind === 'player'
       ? playerOf(state, target.player) !== undefined
       : permanentOf(state, target.permanent) !== undefined;
+  // CR 310.9b: by whomever its protector defends against, even by its own controller, and never by its protector.
+  if (target.kind === 'permanent' && isOwnProtector(state, target.permanent))
+    return [
+      violation('protectsBattle', attacker, [
+        'battle.protectorCantAttack',
+        'attackers.announceWhatIsAttacked',
+      ]),
+    ];
   if (known)
     return [
       violation('cannotBeAttacked', attacker, [
@@ -60,6 +70,10 @@ export function attackedProblems(
   const code = target.kind === 'player' ? 'unknownPlayer' : 'unknownObject';
   return [violation(code, attacker, ['attackers.announceWhatIsAttacked'])];
 }
+
+const isOwnProtector = (state: GameState, battle: ObjectId): boolean =>
+  rulesOf(state).attackable.includes('battle') &&
+  protectorOf(state, battle) === state.turn.activePlayer;
 
 const violation = (code: ViolationCode, id: ObjectId, rules: readonly RuleKey[]): Violation => ({
   code,

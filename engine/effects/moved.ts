@@ -4,13 +4,14 @@ import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Resolution } from './resolution.ts';
 
-/** The objects of a state that have become cards in public zones since. */
+/** The objects of a state that have become cards in public zones since, or permanents. */
 const movedSince = (before: GameState, now: GameState): readonly ObjectId[] => {
   if (now.cards === before.cards) return [];
-  const public_ = now.cards.filter(({ zone }) => zone !== 'hand').map(({ id }) => id);
+  const isPublic = now.cards.filter(({ zone }) => zone !== 'hand').map(({ id }) => id);
+  const there = new Set([...isPublic, ...now.battlefield.map(({ id }) => id)]);
   return [...before.battlefield, ...before.stack, ...before.cards]
     .map(({ id }) => id)
-    .filter((id) => public_.includes(newObject(id)));
+    .filter((id) => there.has(newObject(id)));
 };
 
 /** What is added to those that moved before; nothing where none has. */
@@ -25,16 +26,19 @@ export const alsoMoved = (
 
 /**
  * CR 400.7e, 400.7j: an object that moved with the triggering event, or as the effect or its cost had it, is found in the
- * public zone that it went to, unless it has moved on; any other is what it was, or nowhere.
+ * public zone that it went to, the battlefield among them, unless it has moved on by itself; any other is what it was, or
+ * nowhere.
  */
 export function foundWhereItWent(
   state: GameState,
   id: ObjectId,
   { moved = [] }: Resolution,
 ): ObjectId {
-  const became = newObject(id);
-  const isThere = permanentOf(state, id) !== undefined || !moved.includes(id);
-  return !isThere && state.cards.some((card) => card.id === became && card.zone !== 'hand')
-    ? became
-    : id;
+  let at = id;
+  while (!isThere(state, at) && moved.includes(at)) at = newObject(at);
+  return isThere(state, at) ? at : id;
 }
+
+const isThere = (state: GameState, id: ObjectId): boolean =>
+  permanentOf(state, id) !== undefined ||
+  state.cards.some((card) => card.id === id && card.zone !== 'hand');

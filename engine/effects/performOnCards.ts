@@ -1,11 +1,10 @@
 import { enterAs } from '../change/combat/enterCombat.ts';
 import { enterBattlefield } from '../change/enterBattlefield.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { objectFrom } from '../change/making/newObject.ts';
+import { newObject, objectFrom } from '../change/making/newObject.ts';
 import { logged, withPlayer } from '../change/making/withParts.ts';
-import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
+import { moveAway } from '../change/moveAway.ts';
 import type { EffectOf } from '../language/effect.ts';
-import type { Subject } from '../language/reference.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { castFromExile } from './castFromExile.ts';
@@ -13,45 +12,65 @@ import { counter } from './counter.ts';
 import { enteringAs } from './enteringAs.ts';
 import { foundWhereItWent } from './moved.ts';
 import type { Performers } from './performer.ts';
-import { choicesOf } from './references.ts';
+import { objectsOrCardsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
-/** Effects on spells, and on cards that are not on the battlefield. */
+/** Effects on spells, on cards that are not on the battlefield, and on what goes to where cards are. */
 export const ON_CARDS: Performers<
   | 'castFromExile'
   | 'counter'
+  | 'exile'
+  | 'putOnLibraryBottom'
   | 'putOntoBattlefield'
+  | 'returnToHand'
   | 'shuffleGraveyardIntoLibrary'
   | 'shuffleIntoLibrary'
 > = {
   castFromExile,
   counter: (state, { subject }, resolution) =>
-    forEach(state, idsOf(state, subject, resolution), (now, id) => counter(now, id, resolution)),
+    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) => counter(now, id, resolution)),
   putOntoBattlefield: (state, effect, resolution) =>
-    forEach(state, idsOf(state, effect.subject, resolution), (now, id) =>
+    forEach(state, objectsOrCardsOf(state, effect.subject, resolution), (now, id) =>
       putOntoBattlefield(now, id, effect, resolution),
     ),
   shuffleGraveyardIntoLibrary: (state, _, resolution) => shuffleGraveyard(state, resolution),
   shuffleIntoLibrary: (state, { subject }, resolution) =>
-    forEach(state, idsOf(state, subject, resolution), shuffleIntoLibrary),
+    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) =>
+      moveAway(now, id, 'library'),
+    ),
+  exile: (state, effect, resolution) =>
+    forEach(state, objectsOrCardsOf(state, effect.subject, resolution), (now, id) =>
+      exile(now, id, effect, resolution),
+    ),
+  returnToHand: (state, { subject }, resolution) =>
+    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) =>
+      moveAway(now, id, 'hand'),
+    ),
+  putOnLibraryBottom: (state, { subject }, resolution) =>
+    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) =>
+      moveAway(now, id, 'libraryBottom'),
+    ),
 };
 
-/** Also what is no permanent, and what has just stopped being one. */
-const idsOf = (state: GameState, subject: Subject, resolution: Resolution): readonly ObjectId[] =>
-  choicesOf(state, subject, resolution).flatMap((choice) =>
-    choice.kind === 'object' ? [foundWhereItWent(state, choice.object, resolution)] : [],
+/** CR 607.2a: what was exiled remembers by what, and until when. */
+function exile(
+  state: GameState,
+  id: ObjectId,
+  { until }: EffectOf<'exile'>,
+  { source: exiledBy, controller }: Resolution,
+): GameChange {
+  const exiled = moveAway(state, id, 'exile');
+  const cards = exiled.state.cards.map(
+    (card): CardInZone =>
+      card.id === newObject(id) && card.zone === 'exile'
+        ? {
+            ...card,
+            exiledBy,
+            ...(until === undefined ? {} : { untilOpponentOf: controller }),
+          }
+        : card,
   );
-
-/** A permanent, or a card in a graveyard; what goes to a library is gone. */
-function shuffleIntoLibrary(state: GameState, object: ObjectId): GameChange {
-  const card = state.cards.find(({ id, zone }) => id === object && zone === 'graveyard');
-  return card === undefined
-    ? moveFromBattlefield(state, object, 'library')
-    : logged(
-        withoutCard(state, card),
-        { kind: 'shuffledIntoLibrary', object },
-        'resolving.inOrderWritten',
-      );
+  return { ...exiled, state: { ...exiled.state, cards } };
 }
 
 /** Libraries are not kept, so what goes there is gone. */

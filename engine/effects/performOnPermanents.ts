@@ -4,17 +4,14 @@ import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { lastKnown } from '../change/making/lastKnown.ts';
-import { newObject } from '../change/making/newObject.ts';
 import { withPermanent } from '../change/making/withParts.ts';
 import { mark } from '../change/mark.ts';
-import { moveFromBattlefield } from '../change/moveFromBattlefield.ts';
 import { canBePaired, pair } from '../change/pair.ts';
 import { phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import type { EffectOf } from '../language/effect.ts';
-import type { CardInZone, GameState } from '../state/gameState.ts';
+import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
@@ -29,9 +26,6 @@ export const ON_PERMANENTS: Performers<
   | 'becomeMarked'
   | 'dealDamage'
   | 'destroy'
-  | 'exile'
-  | 'returnToHand'
-  | 'putOnLibraryBottom'
   | 'attach'
   | 'pair'
   | 'phaseOut'
@@ -51,10 +45,6 @@ export const ON_PERMANENTS: Performers<
     const how = noRegeneration === true ? 'withoutRegeneration' : 'effect';
     return onEach((now, id) => destroy(now, id, how))(state, { subject }, resolution);
   },
-  exile: (state, effect, resolution) =>
-    onEach((now, id) => exile(now, id, effect, resolution))(state, effect, resolution),
-  returnToHand: onEach((now, id) => moveFromBattlefield(now, id, 'hand')),
-  putOnLibraryBottom: onEach((now, id) => moveFromBattlefield(now, id, 'libraryBottom')),
   attach: onEach((now, id, { source }) => attach(now, source, id)),
   pair: pairOff,
   phaseOut: (state, { subject }, resolution) =>
@@ -77,27 +67,6 @@ function damage(
     ...(unpreventable === undefined ? {} : { unpreventable }),
   }));
   return dealDamage(state, deals, 'noncombat', lastKnown(state));
-}
-
-/** CR 607.2a: what was exiled remembers by what, and until when. */
-function exile(
-  state: GameState,
-  id: ObjectId,
-  { until }: EffectOf<'exile'>,
-  { source: exiledBy, controller }: Resolution,
-): GameChange {
-  const exiled = moveFromBattlefield(state, id, 'exile');
-  const cards = exiled.state.cards.map(
-    (card): CardInZone =>
-      card.id === newObject(id) && card.zone === 'exile'
-        ? {
-            ...card,
-            exiledBy,
-            ...(until === undefined ? {} : { untilOpponentOf: controller }),
-          }
-        : card,
-  );
-  return { ...exiled, state: { ...exiled.state, cards } };
 }
 
 function add(

@@ -2,7 +2,7 @@ import { knownObject } from '../change/making/lastKnown.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Reference, Subject } from '../language/reference.ts';
 import { subjectsOf } from '../state/activeChanges.ts';
-import { viewOf } from '../state/characteristicsOf.ts';
+import { characteristicsOf, viewOf } from '../state/characteristicsOf.ts';
 import { defendingPlayerMeant } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { attackLastKnown, permanentLastKnown } from '../state/lastKnown.ts';
@@ -10,18 +10,28 @@ import { inTurnOrder, permanentOf } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { foundWhereItWent } from './moved.ts';
 import type { Resolution } from './resolution.ts';
 
-/** The permanents that an effect's subject names now; those that have left are not among them (CR 608.2b, 603.7c). */
+/** The permanents that an effect's subject names now; those that have left are not among them (CR 608.2b, 603.7c), and those that this effect has put there are (CR 400.7j). */
 export const objectsOf = (
   state: GameState,
   subject: Subject,
   resolution: Resolution,
 ): readonly ObjectId[] =>
+  choicesOf(state, subject, resolution).flatMap((choice) => {
+    const found = choice.kind === 'object' && foundWhereItWent(state, choice.object, resolution);
+    return found && permanentOf(state, found) !== undefined ? [found] : [];
+  });
+
+/** The same, and cards that it names or that have just become what it names. */
+export const objectsOrCardsOf = (
+  state: GameState,
+  subject: Subject,
+  resolution: Resolution,
+): readonly ObjectId[] =>
   choicesOf(state, subject, resolution).flatMap((choice) =>
-    choice.kind === 'object' && permanentOf(state, choice.object) !== undefined
-      ? [choice.object]
-      : [],
+    choice.kind === 'object' ? [foundWhereItWent(state, choice.object, resolution)] : [],
   );
 
 /** The players that an effect's subject names. */
@@ -101,6 +111,10 @@ const REFERRED: {
   eventCreatures: (_, { context }) => objects(context.eventCreatures ?? []),
   attackedByEventCreature: (state, { context }) => attackedBy(state, context.eventCreature),
   eventPlayer: (_, { context }) => players([context.eventPlayer]),
+  playerOrPlaneswalkerAttacked: (state, { context }) =>
+    attackedBy(state, context.eventCreature).filter(
+      (one) => one.kind === 'player' || isPlaneswalker(state, one.object),
+    ),
   defendingPlayer: (state, resolution) => players([defendingPlayerFor(state, resolution)]),
   controllerOfTarget: (state, resolution) => players([controllerOfTarget(state, resolution)]),
   eachOpponent: (state, { controller }) =>
@@ -145,6 +159,9 @@ function attackedBy(state: GameState, id: ObjectId | undefined): readonly Target
       return [];
   }
 }
+
+const isPlaneswalker = (state: GameState, object: ObjectId): boolean =>
+  characteristicsOf(state, object)?.types.includes('planeswalker') === true;
 
 const objects = (ids: readonly (ObjectId | undefined)[]): readonly TargetChoice[] =>
   ids.flatMap((object): readonly TargetChoice[] =>

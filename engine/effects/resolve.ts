@@ -44,7 +44,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
       kind: 'resolved',
       item: item.kind,
       source,
-      ...(item.kind === 'triggered' ? causeTold(item) : {}),
+      ...(item.kind === 'triggered' ? causeTold(item, state) : {}),
     },
     {
       decides: [

@@ -17,6 +17,8 @@ export const REFERENCES = {
   eventCreatures: 'all creatures that the triggering event was about',
   eventPlayer: 'the player whom the triggering event was about',
   attackedByEventCreature: 'the player or permanent that the creature of the event attacks',
+  playerOrPlaneswalkerAttacked:
+    'the player or planeswalker that the creature of the event attacks; nothing where that is a battle',
   defendingPlayer: 'the defending player',
   controllerOfTarget: 'who controls the target',
   eachOpponent: 'every opponent of its controller',
@@ -41,6 +43,7 @@ const SORTS: { readonly [R in Reference]: 'object' | 'player' | 'either' } = {
   eventCreatures: 'object',
   eventPlayer: 'player',
   attackedByEventCreature: 'either',
+  playerOrPlaneswalkerAttacked: 'either',
   defendingPlayer: 'player',
   controllerOfTarget: 'player',
   eachOpponent: 'player',

@@ -2,6 +2,7 @@ import type { Keyword } from '../language/keywords/index.ts';
 import type { TriggerCode } from '../language/trigger.ts';
 import type { TriggerCause } from '../state/triggerCause.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import type { Step } from '../vocabulary/turnStructure.ts';
 
 /** Spells, abilities and the stack. */
 export type StackEvent =
@@ -10,6 +11,8 @@ export type StackEvent =
       readonly source: ObjectId;
       readonly trigger: TriggerCode;
       readonly about: ObjectId | undefined;
+      /** Which began, where it triggered on that. */
+      readonly step?: Step;
       /** The keyword that stands for the ability. */
       readonly keyword?: Keyword;
     }

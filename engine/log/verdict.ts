@@ -3,7 +3,7 @@ import type { Keyword } from '../language/keywords/index.ts';
 import type { RequirementCode } from '../language/requirement.ts';
 import type { RestrictionCode } from '../language/restriction.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
-import type { ObjectId } from '../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { AttackDeclaration, AttackedChoice, BlockDeclaration } from './declaration.ts';
 
 /** Why something may not be chosen, and by which ability of which object. Codes and ids only; the site words them. */
@@ -30,6 +30,8 @@ export const VIOLATION_CODES = [
   'summoningSick',
   'isABattle',
   'cannotBeAttacked',
+  /** CR 310.9b: it is its controller’s to protect. */
+  'protectsBattle',
   'notAttacking',
   'attacksSomeoneElse',
   // CR 702.22c-d
@@ -88,6 +90,9 @@ export interface RequirementCount {
   readonly among?: readonly ObjectId[];
   /** What one of them should attack. */
   readonly attacked?: readonly AttackedChoice[];
+  /** CR 701.15b: who goaded it; asked to attack, or, `elsewhere`, to attack a player other than that one. */
+  readonly goadedBy?: PlayerId;
+  readonly elsewhere?: true;
   readonly obeyed: boolean;
 }
 

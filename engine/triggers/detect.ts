@@ -9,6 +9,7 @@ import type { GameState, Permanent } from '../state/gameState.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { aboutThat } from '../state/source.ts';
 import type { WaitingTrigger } from '../state/stack.ts';
+import { stepOf } from '../state/triggerCause.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
@@ -38,7 +39,11 @@ export function addTriggers(before: GameState, changed: GameChange): GameChange 
     waitingTriggers: [...changed.state.waitingTriggers, ...found.map(({ waiting }) => waiting)],
   };
   const told = found.map(({ waiting, rules }) =>
-    eventIn(state, { kind: 'abilityTriggered', ...namesOf(waiting) }, rules),
+    eventIn(
+      state,
+      { kind: 'abilityTriggered', ...namesOf(waiting), ...stepOf(waiting.ability.event, state) },
+      rules,
+    ),
   );
   return { state, events: [...changed.events, ...told] };
 }

@@ -50,6 +50,8 @@ const HAPPENING = {
   madeToBlock: (event, _, after) => madeToBlock(after, event),
   becameBlocked: ({ attacker, by }, _, after) =>
     becameBlocked(after, attacker, by === undefined ? [] : [by]),
+  // CR 305.1, 603.6a: a land that is played is put onto the battlefield, and enters as anything does.
+  play: (event) => (event.outcome === 'done' ? [occurrence('enters', event.act.card)] : []),
   tokenCreated: entered,
   enteredBattlefield: entered,
   damageDealt: (event, before, after) => [
@@ -61,9 +63,9 @@ const HAPPENING = {
   putIntoGraveyard: left,
   costPaid: ({ sacrificed }, before) =>
     sacrificed.flatMap((object) => left({ object, ...goingElsewhere(before, object) }, before)),
-  returnedToHand: ({ object }) => [leaves(object)],
-  exiled: ({ object }) => [leaves(object)],
-  putOnLibraryBottom: ({ object }) => [leaves(object)],
+  returnedToHand: leftBattlefield,
+  exiled: leftBattlefield,
+  putOnLibraryBottom: leftBattlefield,
   playerLeft: ({ objects }) => objects.map(leaves),
   turnedFaceUp: ({ object }) => [occurrence('turnsFaceUp', object)],
   permanentsUntapped: ({ objects }) => objects.map(becomesUntapped),
@@ -149,5 +151,10 @@ const dies = (before: GameState, object: ObjectId) => {
   const foes = [...blockersOf(before, object), ...(blockOf(before, object)?.attackers ?? [])];
   return isCreature(before, object) ? [occurrence('dies', object, { look: 'before', foes })] : [];
 };
+
+/** A card in a graveyard may go there too, which left no battlefield. */
+function leftBattlefield({ object }: { readonly object: ObjectId }, before: GameState) {
+  return permanentOf(before, object) === undefined ? [] : [leaves(object)];
+}
 
 const leaves = (object: ObjectId) => occurrence('leavesBattlefield', object, { look: 'before' });

@@ -7,7 +7,6 @@ export const SILENT = [
   'order',
   'divide',
   'activate',
-  'play',
   'suspend',
   'turnUp',
   'pass',

@@ -31,6 +31,7 @@ export const REFERRED: { readonly [R in Reference]: Agreement } = {
   eventCreatures: CREATURES,
   eventPlayer: PLAYER,
   attackedByEventCreature: PLAYER,
+  playerOrPlaneswalkerAttacked: PLAYER,
   defendingPlayer: PLAYER,
   controllerOfTarget: PLAYER,
   eachOpponent: PLAYER,

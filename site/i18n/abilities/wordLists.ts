@@ -15,6 +15,7 @@ export const REFERENCES: Every<Reference> = {
   eventCreatures: 'eventCreatures',
   eventPlayer: 'eventPlayer',
   attackedByEventCreature: 'attackedByEventCreature',
+  playerOrPlaneswalkerAttacked: 'playerOrPlaneswalkerAttacked',
   defendingPlayer: 'defendingPlayer',
   controllerOfTarget: 'controllerOfTarget',
   eachOpponent: 'eachOpponent',

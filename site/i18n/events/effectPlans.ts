@@ -52,10 +52,10 @@ export const effectPlans: Plans<
   turnUp: ({ act: { player } }, p) => tries(player, p),
   suspend: ({ act: { player } }, p) => tries(player, p),
   addMana: ({ act: { player } }, p) => tries(player, p),
-  abilityTriggered: ({ source, trigger, about, keyword }, p) => ({
+  abilityTriggered: ({ source, trigger, about, step, keyword }, p) => ({
     source: p.one(source),
     keyword: keyword === undefined ? undefined : p.l.lexicon.keywords[keyword],
-    reason: reasonWords(source, { trigger, about }, p),
+    reason: reasonWords(source, { trigger, about, ...(step && { step }) }, p),
   }),
   triggerPutOnStack: ({ source, cause }, p) => ({
     source: p.one(source),
@@ -158,6 +158,7 @@ const reasonWords = (source: ObjectId, cause: TriggerCause | undefined, { l, one
   cause === undefined
     ? undefined
     : inWords(l, ['triggers', cause.trigger], {
+        ...(cause.step && l.lexicon.step(cause.step)),
         source: one(source),
         about: cause.about === undefined || cause.about === source ? undefined : one(cause.about),
       });

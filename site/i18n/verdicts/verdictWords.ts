@@ -99,7 +99,8 @@ function requirementSlots(r: RequirementCount, n: Naming, l: VerdictLanguage): S
   return {
     creature: r.creature === undefined ? creature(unnamed.creature) : one(r.creature),
     attacker: r.attacker === undefined ? creature(unnamed.creature) : one(r.attacker),
-    named: r.creature === undefined ? undefined : 'yes',
+    by: r.goadedBy,
+    elsewhere: r.elsewhere === undefined ? undefined : 'yes',
     source: one(r.source),
     some: say(
       pieces,
