@@ -28,7 +28,9 @@ export const ON_CARDS: Performers<
 > = {
   castFromExile,
   counter: (state, { subject }, resolution) =>
-    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) => counter(now, id, resolution)),
+    forEach(state, objectsOrCardsOf(state, subject, resolution), (now, id) =>
+      counter(now, id, resolution),
+    ),
   putOntoBattlefield: (state, effect, resolution) =>
     forEach(state, objectsOrCardsOf(state, effect.subject, resolution), (now, id) =>
       putOntoBattlefield(now, id, effect, resolution),

@@ -13,10 +13,8 @@ export interface TriggerCause {
 }
 
 /** What a step that begins triggers goes onto the stack in that step. */
-export const stepOf = (
-  trigger: TriggerCode,
-  { turn }: GameState,
-): Pick<TriggerCause, 'step'> => (trigger === 'beginningOfStep' ? { step: turn.step } : {});
+export const stepOf = (trigger: TriggerCode, { turn }: GameState): Pick<TriggerCause, 'step'> =>
+  trigger === 'beginningOfStep' ? { step: turn.step } : {};
 
 /** That of an ability on the stack; nothing where no others of its source went there with it. */
 export const causeTold = (

@@ -61,7 +61,13 @@ function putOnStack(
   return andThen({ state, events: [...modes.events, ...chosen.events] }, () =>
     logged(
       { ...counted, stack: [...counted.stack, item] },
-      { kind: 'triggerPutOnStack', player, source, trigger: ability.event, ...causeTold(item, state) },
+      {
+        kind: 'triggerPutOnStack',
+        player,
+        source,
+        trigger: ability.event,
+        ...causeTold(item, state),
+      },
       rulesOfPutting(state, waiting, all),
     ),
   );

@@ -2,6 +2,7 @@ import { choiceTaken } from '../change/making/choosing.ts';
 import type { Act } from '../log/act.ts';
 import type { AskedChoice } from '../log/choiceEvents.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { chooserOf } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 
 /** Tells what of an act nobody chose, so that it was made in the first legal way. */
@@ -14,7 +15,9 @@ export function defaultedChoices(state: GameState, act: Act): readonly GameEvent
   if (!('left' in act) || act.left === undefined) return [];
   const { asked, rule } = ASKED[act.kind];
   const source = act.kind === 'order' ? { source: act.of } : {};
-  return choiceTaken(state, { player, ...source, asked, rules: [rule] }, SEVERAL);
+  // CR 508.1, 509.1: an effect may have another player choose.
+  const chooser = act.kind === 'order' ? undefined : chooserOf(state, act.kind);
+  return choiceTaken(state, { player: chooser ?? player, ...source, asked, rules: [rule] }, SEVERAL);
 }
 
 const SEVERAL = 2;
