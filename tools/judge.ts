@@ -68,22 +68,29 @@ function ended(all: readonly Judged[], issues: readonly Issue[], out: string): J
   return { code: err !== '' ? 2 : all.every(holds) ? 0 : 1, out, err };
 }
 
-/** What is thrown on a board is a fault of the project's, told as that of a file is. */
 function judgeBoard(line: string, asked: JudgeArguments, root: string): JudgeRun {
   const { cards, issues } = loadCards(root);
   const wrong = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
-  const run = guarded<JudgeRun>(
+  const run = judgeLine(line, asked, cards);
+  return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };
+}
+
+/** A line, with these cards. What is thrown on a board is a fault of the project's, told as that of a file is. */
+export const judgeLine = (
+  line: string,
+  asked: Pick<JudgeArguments, 'edition' | 'json'>,
+  cards: CardLookup,
+): JudgeRun =>
+  guarded<JudgeRun>(
     '--board',
     () => boardRun(boardInLine(line, cards, asked.edition), line, asked, cards),
     (issue) => ({ code: 2, out: '', err: `${wordIssue(issue)}\n` }),
   );
-  return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };
-}
 
 function boardRun(
   ruled: BoardInLine,
   line: string,
-  asked: JudgeArguments,
+  asked: Pick<JudgeArguments, 'edition' | 'json'>,
   cards: CardLookup,
 ): JudgeRun {
   if (ruled.kind === 'played') {

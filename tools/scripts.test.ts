@@ -41,6 +41,10 @@ const HERE: Readonly<
   ],
   schema: [['', 0, /^$/]],
   changes: [[version, 0, /\S/]],
+  fuzz: [
+    ['lines 5 files 1', 0, /5 lines and 1 files from seed 0: 0 not as they should be/],
+    ['lines many', 2, /unknown: lines many/],
+  ],
   bench: [
     ['--quick', 0, /all maxima agree/],
     ['sandbox 1', 0, /requirements +put in/],
