@@ -10,13 +10,6 @@ import { DESK, expect, PHONE, test } from './support/test.ts';
 const UNKNOWN = 'Ada: 2/2 + frobnicator of doom, tapped + 3/3; Nil: 2/2; A3 -> Nil; no block';
 const UNKNOWN_ACT = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1';
 
-const open = (
-  page: Page,
-  at: '/sandbox/' | '/embed/board/',
-  language: (typeof LANGUAGES)[number],
-  line: string,
-) => page.goto(`${addressIn(language, at)}#${toFragment(line)}`);
-
 /** All that tells of a ruling, or of what one would be. */
 const RULINGS = '.asking, .outcome, #ruling, .prospects, #deeds, #besides, .q-result';
 const tile = (page: Page, tag: string) =>
@@ -32,64 +25,65 @@ const fits = (page: Page) =>
 
 for (const language of LANGUAGES)
   for (const at of ['/sandbox/', '/embed/board/'] as const)
-    for (const viewport of [PHONE, DESK])
-      test.describe(`${at} in ${language}, ${viewport.width} wide`, () => {
-        test.use({ viewport });
-        const { sandbox, board } = messagesIn(language).chrome;
-        const words = sandbox.withheld;
-        const isFrame = at === '/embed/board/';
-        const shown = async (page: Page, line: string) => {
-          await open(page, at, language, line);
-          if (isFrame) await page.locator('[data-does=show]').click();
-          await expect(page.locator('.withheld')).toBeVisible();
-        };
+    test.describe(`${at} in ${language}`, () => {
+      test.use({ viewport: PHONE });
+      const { sandbox, board } = messagesIn(language).chrome;
+      const words = sandbox.withheld;
+      const top = (page: Page) => page.locator('.withheld');
+      const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-        test('what is not understood stands on the board and on top, and is described in place', async ({
-          page,
-        }) => {
-          await shown(page, UNKNOWN);
-          await expect(page.locator('.withheld h2')).toHaveText(words.nothing);
-          await expect(page.locator('.withheld li')).toHaveCount(1);
-          await expect(page.locator('.withheld li')).toContainText('frobnicator of doom');
-          await expect(tile(page, 'A2')).toContainText(board.notUnderstood);
-          await expect(tile(page, 'A3')).toContainText('3/3');
-          await expect(page.locator(RULINGS)).toHaveCount(0);
-          await expect(page.locator('#log')).toHaveCount(0);
+      /** As it comes; what a link says stands there until the page is loaded anew. */
+      async function show(page: Page, line: string): Promise<void> {
+        await page.goto('about:blank');
+        await page.goto(`${addressIn(language, at)}#${toFragment(line)}`);
+        if (at === '/embed/board/') await page.locator('[data-does=show]').click();
+        await expect(top(page)).toBeVisible();
+      }
+
+      test('what is not understood is told on top and where it stands, and then described or left out', async ({
+        page,
+      }) => {
+        test.slow();
+        await show(page, UNKNOWN);
+        await expect(top(page).locator('h2')).toHaveText(words.nothing);
+        await expect(top(page).locator('li')).toHaveCount(1);
+        await expect(top(page).locator('li')).toContainText('frobnicator of doom');
+        await expect(tile(page, 'A2')).toContainText(board.notUnderstood);
+        await expect(tile(page, 'A3')).toContainText('3/3');
+        await expect(page.locator(`${RULINGS}, #log`)).toHaveCount(0);
+        expect(await violations(page)).toEqual([]);
+        for (const viewport of [DESK, PHONE]) {
+          await page.setViewportSize(viewport);
           await fits(page);
-          expect(await violations(page)).toEqual([]);
-          await page.locator('.withheld input').fill('4/5');
-          await page.getByRole('button', { name: words.putIn }).click();
-          await expect(page.locator('.withheld')).toHaveCount(0);
-          await expect(page.locator('.outcome')).toContainText('17');
-        });
-
-        test('it is left out on purpose, and what was declared of others is of them still', async ({
-          page,
-        }) => {
-          await shown(page, UNKNOWN);
-          await page.getByRole('button', { name: words.leaveOut }).click();
-          await expect(page.locator('.withheld')).toHaveCount(0);
-          await expect(page.locator('.outcome')).toContainText('17');
-          await expect(page.locator('#log')).toContainText('A2');
-        });
-
-        test('of what is done, all before it is ruled on, and nothing from there on', async ({
-          page,
-        }) => {
-          await shown(page, UNKNOWN_ACT);
-          await expect(page.locator('.withheld h2')).toHaveText(words.acts('N9 -| A1'));
-          await expect(page.locator('#log')).toContainText('508.1a');
-          await expect(page.locator(RULINGS)).toHaveCount(0);
-          await page.getByRole('button', { name: words.leaveOut }).click();
-          await expect(page.locator('.withheld')).toHaveCount(0);
-          await expect(page.locator('.asking')).toBeVisible();
-        });
+        }
+        await page.locator('.withheld input').fill('4/5');
+        await press(page, words.putIn);
+        await expect(top(page)).toHaveCount(0);
+        await expect(page.locator('.outcome')).toContainText('17');
+        await show(page, UNKNOWN);
+        await press(page, words.leaveOut);
+        await expect(top(page)).toHaveCount(0);
+        await expect(page.locator('.outcome')).toContainText('17');
+        await expect(page.locator('#log')).toContainText('A2');
       });
+
+      test('of what is done, all before it is ruled on, and nothing from there on', async ({
+        page,
+      }) => {
+        await show(page, UNKNOWN_ACT);
+        await expect(top(page).locator('h2')).toHaveText(words.acts('N9 -| A1'));
+        await expect(page.locator('#log')).toContainText('508.1a');
+        await expect(page.locator(RULINGS)).toHaveCount(0);
+        await press(page, words.leaveOut);
+        await expect(top(page)).toHaveCount(0);
+        await expect(page.locator('.asking')).toBeVisible();
+      });
+    });
 
 test('a board that is not understood is handed on as what it is, and as no ruling', async ({
   page,
 }) => {
-  await open(page, '/sandbox/', 'en', UNKNOWN);
+  await page.goto(`/sandbox/#${toFragment(UNKNOWN)}`);
   await expect(page.locator('.withheld')).toBeVisible();
   for (const as of ['citation', 'scenario', 'exercise'])
     await expect(page.locator(`[data-as=${as}]`)).toBeDisabled();

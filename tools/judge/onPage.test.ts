@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { SandboxView, WorkerRequest } from '../../site/client/sandbox/protocol.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { LANGUAGES } from '../../site/i18n/languages.ts';
+import { loadCards } from '../../site/library/cards.ts';
+import { understandGlobs } from '../bench/globs.ts';
+
+// What people type on the command line, as the page of their own board and its frame show it.
+
+const LINES: Readonly<Record<'asked' | 'open' | 'hostile', readonly string[]>> = parse(
+  readFileSync('tools/judge/lines.yaml', 'utf8'),
+);
+const cards = JSON.stringify([...loadCards(process.cwd()).cards.values()]);
+
+type Shown = Extract<WorkerRequest, { readonly kind: 'show' | 'edit' | 'describe' }>;
+
+let ask: (asked: Shown) => Promise<SandboxView>;
+
+/** All that tells of a ruling, or of what one would be. */
+const RULINGS =
+  /class="(asking|outcome|q-result)|id="(ruling|deeds|besides|choices)"|data-does="prospects"/;
+
+async function expectHonest(line: string): Promise<SandboxView> {
+  const looks = await Promise.all(
+    (['setup', 'play', 'end'] as const).map((look) => ask({ kind: 'show', line, look })),
+  );
+  for (const { html, below, slips, isWithheld } of looks) {
+    expect([line, slips.length > 0]).toEqual([line, isWithheld]);
+    expect([line, html.includes('class="withheld"')]).toEqual([line, isWithheld]);
+    if (isWithheld)
+      expect([line, `${html}${below}`]).toEqual([line, expect.not.stringMatching(RULINGS)]);
+  }
+  const [, play] = looks;
+  if (play === undefined) throw new Error(line);
+  return play;
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const { sandbox, board } = messagesIn(language).chrome;
+  const words = sandbox.withheld;
+
+  beforeAll(async () => {
+    understandGlobs();
+    const { hand } = await import('../../site/client/sandbox/answering.ts');
+    const address = `data:application/json,${encodeURIComponent(cards)}`;
+    await hand({ kind: 'begin', language, cards: address });
+    ask = async (asked) => {
+      const told = await hand(asked);
+      if (typeof told !== 'object' || !('isWithheld' in told)) throw new Error(asked.line);
+      return told;
+    };
+  });
+
+  test('whatever is typed, what is not understood stands on top, and nothing is ruled on that could depend on it', async () => {
+    for (const line of [...LINES.asked, ...LINES.open]) await expectHonest(line);
+    for (const line of LINES.hostile)
+      expect([line, (await expectHonest(line)).isWithheld]).toEqual([line, true]);
+  });
+
+  test('it holds its place on the board, and is described there or left out', async () => {
+    const line = 'Ada: 2/2 + frobnicator of doom, tapped + 3/3; Nil: 2/2; A3 -> Nil; no block';
+    const { html } = await ask({ kind: 'show', line, look: 'play' });
+    expect(html).toContain(words.nothing);
+    expect(html).toMatch(
+      new RegExp(`class="unknown">\\s*<b class="tag">A2</b>[\\s\\S]*${board.notUnderstood}`),
+    );
+    const [, objects = ''] = /data-leave-out="([^"]+)"/.exec(html) ?? [];
+    const described = await ask({
+      kind: 'describe',
+      line,
+      objects: objects.split(' '),
+      text: '4/5',
+      look: 'play',
+    });
+    expect(described).toMatchObject({
+      isWithheld: false,
+      line: 'Ada: 2/2 + 4/5, tapped + 3/3; Nil: 2/2; A3 -> Nil; no block',
+    });
+    expect(described.html).toContain(sandbox.lifeOf('Nil', 17));
+  });
+
+  test('of what is done, all before it is ruled on, and nothing from there on', async () => {
+    const line = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1';
+    const { html, below } = await ask({ kind: 'show', line, look: 'play' });
+    expect(html).toContain(words.acts('N9 -| A1').replaceAll('>', '&gt;'));
+    expect(below).toContain('508.1a');
+    const { isWithheld, html: left } = await ask({
+      kind: 'edit',
+      line,
+      look: 'play',
+      edit: { kind: 'unsay', unread: 0 },
+    });
+    expect(isWithheld).toBe(false);
+    expect(left).toContain('class="asking"');
+  });
+});
