@@ -3,6 +3,7 @@ import type { Card, CardLookup } from '../scenario/card.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { remembered } from '../vocabulary/remembered.ts';
+import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { nameKey } from './caseFold.ts';
 import { type Span, trimmed } from './span.ts';
 
@@ -14,6 +15,8 @@ export interface Face {
 
 interface Names {
   readonly byKey: ReadonlyMap<string, Face>;
+  /** By what stands before the comma of a name, where that is only one card’s. */
+  readonly byFirst: ReadonlyMap<string, Face>;
   /** What each is called, by its key. */
   readonly said: ReadonlyMap<string, string>;
 }
@@ -28,6 +31,7 @@ const namesOf = remembered((cards: CardLookup): Names => {
   ].map((one) => ({ ...one, key: nameKey(one.name) }));
   return {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
+    byFirst: firstParts(named),
     said: new Map(
       named
         .toReversed()
@@ -35,6 +39,24 @@ const namesOf = remembered((cards: CardLookup): Names => {
     ),
   };
 });
+
+/** `Aurelia` for `Aurelia, the Warleader`: what stands before the comma, but for a word that is a subtype. */
+function firstParts(
+  named: readonly { readonly name: string; readonly face: Face }[],
+): ReadonlyMap<string, Face> {
+  const parts = named.flatMap(({ name, face }) => {
+    const [first = '', ...title] = name.split(',');
+    const key = nameKey(first);
+    return title.length === 0 || SUBTYPES.has(key) ? [] : [{ key, face }];
+  });
+  return new Map(
+    [...Map.groupBy(parts, ({ key }) => key)].flatMap(([key, [one, ...others]]) =>
+      one !== undefined && others.every(({ face }) => face.id === one.face.id)
+        ? [[key, one.face] as const]
+        : [],
+    ),
+  );
+}
 
 /** What it is called in all languages but English. */
 const otherNames = ({ names }: Pick<Card, 'names'>): readonly string[] =>
@@ -53,14 +75,15 @@ export function cardAt(
   span: Span,
   cards: CardLookup,
 ): { readonly face: Face; readonly name: Span; readonly rest: Span } | undefined {
-  const { byKey } = namesOf(cards);
+  const { byKey, byFirst } = namesOf(cards);
   const ends = [...span.text.matchAll(/[^\s,]+/g)]
     .slice(0, MOST_WORDS)
     .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
     .map((run) => run.index + run[0].length);
   for (const end of ends.toReversed()) {
     const name = { text: span.text.slice(0, end).replace(/[,;]$/, ''), at: span.at };
-    const face = byKey.get(nameKey(name.text));
+    const key = nameKey(name.text);
+    const face = byKey.get(key) ?? byFirst.get(key);
     if (face === undefined) continue;
     return { face, name, rest: trimmed({ text: span.text.slice(end), at: span.at + end }) };
   }
