@@ -4,5 +4,8 @@ import type { CatalogueItem } from '../view/catalogueItem.ts';
 export async function catalogueAt(address: string): Promise<readonly CatalogueItem[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return await response.json();
+  const items: unknown = await response.json();
+  // A host may send something of its own.
+  if (!Array.isArray(items)) throw new Error(`${address} is no catalogue`);
+  return items;
 }

@@ -1,75 +1,106 @@
-// A mock exam: dealt by a seed, answered without help, marked in the end. It is kept in the browser as it is sat.
+// A mock exam: dealt by a seed, answered without help, marked in the end. It is kept in the browser as it is sat, and
+// whatever fails meanwhile, the network, the host or the store, takes no answer.
 import type { ExamBrowserWords } from '../i18n/examWords.ts';
-import type { Judgement } from '../questions/judgement.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
-import { judgedAt } from './answer/judged.ts';
-import { fillIn, writtenOf } from './answer/written.ts';
+import { writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
 import { newSeed } from './deal/chance.ts';
 import { EXAM, examOf } from './deal/exam.ts';
+import { examAddressIn, seedAddress, sittingAddress } from './exam/address.ts';
+import { answeredIn } from './exam/answered.ts';
+import { fillInBefore, nameSending, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
-import { type ExamOutcome, fillResult, resultOf } from './exam/results.ts';
-import { listQuestions, review } from './exam/review.ts';
-import { keepSitting, recallSitting, type Sitting } from './exam/sitting.ts';
-import { boardAt } from './roundBoard.ts';
+import { beginAnyway, offerKept, runningHere } from './exam/kept.ts';
+import { markWaiting } from './exam/marking.ts';
+import { isMissingIn, review } from './exam/review.ts';
+import { newSitting, openIn, recallSitting, type Sitting, waitingIn } from './exam/sitting.ts';
+import { SittingHere } from './exam/sittingHere.ts';
+import { fillResult } from './exam/told.ts';
+import { Retry } from './retry.ts';
+import { boardAt, printOf } from './roundBoard.ts';
 
 class Exam extends HTMLElement {
-  #sitting: Sitting | undefined = recallSitting();
+  #here: SittingHere | undefined;
   #catalogue: readonly CatalogueItem[] = [];
   readonly #clock = new Countdown();
-  /** Whether finishing with open questions has been warned of. */
+  /** Which question that is asked once more has been asked: whether to finish, or to begin another. */
   #isWarned = false;
+  #marking: Promise<void> | undefined;
+  readonly #retry = new Retry(() => this.#tryAgain());
 
   connectedCallback(): void {
-    this.#one('.exam-start').hidden = false;
-    this.#one('.exam-go-on').hidden = this.#sitting === undefined;
-    this.#on('.exam-begin', () => void this.#begin());
-    this.#on('.exam-go-on', () => void this.#goOn());
-    this.#on('.exam-back', () => this.#move(-1));
-    this.#on('.exam-skip', () => this.#move(1));
-    this.#on('.exam-finish', () => void this.#finishOrWarn());
+    this.#on('.exam-begin', () => void this.#beginOrWarn());
+    this.#on('.exam-go-on', () => this.#open(runningHere()));
+    this.#on('.exam-back', () => this.#moveBy(-1));
+    this.#on('.exam-skip', () => this.#moveBy(1));
+    this.#on('.exam-finish', () => this.#finishOrWarn());
+    this.#on('.exam-retry', () => this.#tryAgain());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('pagehide', () => this.#keepTime());
+    addEventListener('hashchange', () => void this.#openAddress());
+    window.addEventListener('storage', ({ key }) => this.#hear(key));
+    offerKept(this, this.#words);
+    void this.#openAddress();
+  }
+
+  async #openAddress(): Promise<void> {
+    const address = await examAddressIn(location.hash);
+    if (address.kind === 'mangled') this.#say(this.#words.mangled);
+    if (address.kind !== 'sitting') return;
+    const kept = recallSitting(address.sitting.id);
+    const isForeign = kept === undefined && address.sitting.stage === 'over';
+    this.#open(kept ?? address.sitting, isForeign ? 'foreign' : 'own');
+  }
+
+  async #beginOrWarn(): Promise<void> {
+    const running = runningHere();
+    if (running === undefined || this.#isWarned) return this.#begin();
+    this.#isWarned = true;
+    this.#one('.exam-begin').textContent = beginAnyway(running, this.#words);
   }
 
   async #begin(): Promise<void> {
-    if (!(await this.#load())) return;
-    const seed = seedIn(location.hash) ?? newSeed();
+    if (!(await this.#load())) return this.#say(this.#words.failed);
+    const address = await examAddressIn(location.hash);
+    const seed = address.kind === 'seed' ? address.seed : newSeed();
     const isTimed = this.querySelector<HTMLInputElement>('.exam-start input')?.checked === true;
     const asked = examOf(seed, this.#catalogue, this.dataset.newest ?? '').map(({ at }) => at);
-    this.#keep({ seed, asked, answers: {}, at: 0, ...(isTimed && { left: EXAM.minutes * 60 }) });
-    this.#sit();
+    this.#open(newSitting(seed, asked, isTimed ? EXAM.minutes * 60 : undefined));
   }
 
-  async #goOn(): Promise<void> {
-    if (!(await this.#load())) return;
-    if (this.#sitting?.judged === undefined) this.#sit();
-    else this.#tell();
-  }
-
-  async #load(): Promise<boolean> {
+  #open(sitting: Sitting | undefined, whose: 'own' | 'foreign' = 'own'): void {
+    if (sitting === undefined) return;
+    this.#clock.stop();
+    this.#retry.done();
+    this.#isWarned = false;
     this.#say('');
-    if (this.#catalogue.length > 0) return true;
-    try {
-      this.#catalogue = await catalogueAt(this.dataset.items ?? '');
-      return true;
-    } catch {
-      this.#say(this.#words.failed);
-      return false;
-    }
+    this.#here = new SittingHere(sitting, whose);
+    this.#one('.exam-start').hidden = true;
+    if (sitting.stage === 'sat') this.#sit(sitting);
+    else this.#finished();
+  }
+
+  /** Rejects nothing: without the catalogue, titles and topics are missing. */
+  async #load(): Promise<boolean> {
+    if (this.#catalogue.length === 0)
+      this.#catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => []);
+    return this.#catalogue.length > 0;
   }
 
   /** The seed stands in the address, by which the same exam is had again. */
-  #sit(): void {
-    const sitting = this.#sitting;
-    if (sitting === undefined) return;
-    history.replaceState(history.state, '', `#s=${encodeURIComponent(sitting.seed)}`);
-    this.#one('.exam-start').hidden = true;
+  #sit(sitting: Sitting): void {
+    history.replaceState(history.state, '', seedAddress(sitting));
     this.#one('.exam-bar').hidden = false;
     this.#one('.exam-time').textContent = '';
-    if (sitting.left !== undefined) this.#clock.start(sitting.left, (left) => this.#tick(left));
+    this.#resume(sitting);
+    this.#keep({});
     void this.#show();
+  }
+
+  #resume(sitting: Sitting): void {
+    this.#tellPlace(sitting);
+    if (sitting.left !== undefined) this.#clock.start(sitting.left, (left) => this.#tick(left));
   }
 
   #tick(left: number): void {
@@ -78,7 +109,7 @@ class Exam extends HTMLElement {
     if (left > 0) return;
     this.#clock.stop();
     this.#say(this.#words.timeUp);
-    void this.#finish();
+    this.#finish();
   }
 
   async #show(): Promise<void> {
@@ -88,27 +119,18 @@ class Exam extends HTMLElement {
     this.#tellPlace(sitting);
     const board = await boardAt(this.#hrefOf(asked)).catch(() => undefined);
     // By then another may be asked, or time may be up.
-    if (this.#sitting?.at !== sitting.at || this.#one('.exam-bar').hidden) return;
+    if (this.#sitting?.at !== sitting.at || !this.#isSitting) return;
     this.#say(board === undefined ? this.#words.failed : '');
+    this.#one('.exam-retry').hidden = board !== undefined;
+    if (board === undefined) this.#retry.later();
+    else this.#retry.done();
     this.#stage.dataset.at = this.#hrefOf(asked);
-    if (board) this.#nameSending(board);
+    if (board) nameSending(board, this.#words);
     this.#stage.replaceChildren(...(board ? [board] : []));
-    const form = this.#stage.querySelector('form');
-    const written = this.#sitting.answers[sitting.at];
-    if (form && written !== undefined) fillIn(form, written);
+    if (board && !fillInBefore(board, this.#sitting)) this.#say(this.#words.changed);
     this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const next = sitting.asked[sitting.at + 1];
     if (next !== undefined) boardAt(this.#hrefOf(next)).catch(() => {});
-  }
-
-  /** What sends an answer does not check it here. */
-  #nameSending(board: HTMLElement): void {
-    const ask = board.querySelector<HTMLElement>('r509-ask');
-    const send = board.querySelector('.go');
-    if (ask === null || send === null) return;
-    send.textContent = this.#words.answer;
-    const words: object = JSON.parse(ask.dataset.words ?? '{}');
-    ask.dataset.words = JSON.stringify({ ...words, check: this.#words.answer });
   }
 
   /** What is sent is noted and not marked. */
@@ -117,108 +139,133 @@ class Exam extends HTMLElement {
     if (!(form instanceof HTMLFormElement) || !this.#isSitting) return;
     event.preventDefault();
     event.stopPropagation();
-    const written = writtenOf(form);
     if (isMissingIn(form)) this.#say(this.#words.chooseFirst);
-    else this.#note(written);
+    else this.#note(writtenOf(form), printOf(this.#stage));
   }
 
-  #note(written: string): void {
+  #note(written: string, print: string | undefined): void {
     const sitting = this.#sitting;
     if (sitting === undefined) return;
-    this.#isWarned = false;
-    this.#keep({ ...sitting, answers: { ...sitting.answers, [sitting.at]: written } });
-    if (sitting.at + 1 < sitting.asked.length) this.#move(1);
-    else this.#moveTo(this.#open[0] ?? sitting.at);
+    const { at, asked } = sitting;
+    this.#keep({
+      answers: { [at]: written },
+      ...(print !== undefined && { prints: { [at]: print } }),
+    });
+    if (at + 1 < asked.length) this.#moveBy(1);
+    else this.#moveTo(openIn(this.#sitting ?? sitting)[0] ?? at);
   }
 
-  #move(by: number): void {
-    this.#moveTo((this.#sitting?.at ?? 0) + by);
-  }
+  readonly #moveBy = (by: number): void => this.#moveTo((this.#sitting?.at ?? 0) + by);
 
   #moveTo(at: number): void {
-    const sitting = this.#sitting;
-    if (sitting === undefined || sitting.asked[at] === undefined) return;
-    this.#keep({ ...sitting, at });
+    if (!this.#isSitting || this.#sitting?.asked[at] === undefined) return;
+    this.#keep({ at });
     void this.#show();
   }
 
-  async #finishOrWarn(): Promise<void> {
-    const open = this.#open.length;
-    if (open > 0 && !this.#isWarned) {
-      this.#isWarned = true;
-      this.#one('.exam-finish').textContent = this.#words.finishAnyway.replace('{n}', `${open}`);
-      return;
-    }
-    await this.#finish();
+  #finishOrWarn(): void {
+    const open = this.#sitting ? openIn(this.#sitting).length : 0;
+    const finishAnyway = this.#words.finishAnyway.replace('{n}', `${open}`);
+    if (open === 0 || this.#isWarned) this.#finish();
+    else this.#one('.exam-finish').textContent = finishAnyway;
+    this.#isWarned = true;
   }
 
-  /** Every answer is marked, one board after the other, where nobody sees it. */
-  async #finish(): Promise<void> {
+  #finish(): void {
+    this.#clock.stop();
+    this.#keep({ stage: 'over' });
+    this.#finished();
+  }
+
+  /** What waits for its mark is marked first. */
+  #finished(): void {
+    this.#one('.exam-bar').hidden = true;
+    this.#one('.exam-retry').hidden = true;
+    this.#stage.replaceChildren();
+    delete this.#stage.dataset.at;
+    void this.#mark().then(() => {
+      this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      this.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  /** Marks what can be marked now, one time at once; what can't be is tried again later. */
+  #mark(): Promise<void> {
+    this.#marking ??= this.#markNow().finally(() => {
+      this.#marking = undefined;
+    });
+    return this.#marking;
+  }
+
+  async #markNow(): Promise<void> {
     const sitting = this.#sitting;
     if (sitting === undefined) return;
-    this.#clock.stop();
-    this.#one('.exam-bar').hidden = true;
-    this.#stage.replaceChildren();
-    const judged: Judgement[] = [];
-    const place = this.#one('.exam-marking');
-    for (const [at, asked] of sitting.asked.entries()) {
-      this.#say(
-        this.#words.marking.replace('{k}', `${at + 1}`).replace('{n}', `${sitting.asked.length}`),
-      );
-      const written = sitting.answers[at];
-      judged.push(
-        written === undefined
-          ? { kind: 'undecided' }
-          : await judgedAt(this.#hrefOf(asked), written, place),
-      );
-    }
-    place.replaceChildren();
+    await this.#load();
+    const places = new Set(this.#catalogue.map(({ at }) => at));
+    await markWaiting(sitting, {
+      stage: this.#one('.exam-marking'),
+      hrefOf: (at) => this.#hrefOf(at),
+      isGone: (at) => places.size > 0 && !places.has(at),
+      tell: (k, n) => this.#say(this.#words.marking.replace('{k}', `${k}`).replace('{n}', `${n}`)),
+      keep: (place, judgement) => {
+        if (this.#sitting?.id === sitting.id) this.#keep({ judged: { [place]: judgement } });
+      },
+    });
+    if (this.#sitting?.id !== sitting.id) return;
     this.#say('');
-    this.#keep({ ...sitting, judged });
-    import('./exam/remember.ts')
-      .then(({ rememberExam }) => rememberExam(sitting, judged, this.#catalogue, Date.now()))
-      .catch(() => {});
-    this.#tell();
+    const isLogged = await this.#here?.log();
+    if (this.#stage.dataset.at === undefined) this.#tell();
+    await this.#tellAddress();
+    if (isLogged && !this.#isWaiting) this.#retry.done();
+    else this.#retry.later();
+  }
+
+  get #isWaiting(): boolean {
+    return this.#sitting !== undefined && waitingIn(this.#sitting).length > 0;
+  }
+
+  #tryAgain(): void {
+    if (this.#isSitting) {
+      if (this.#stage.childElementCount === 0) void this.#show();
+    } else void this.#mark();
   }
 
   #tell(): void {
     const sitting = this.#sitting;
     const template = this.querySelector('template')?.content.cloneNode(true);
-    if (sitting?.judged === undefined || !(template instanceof DocumentFragment)) return;
-    this.#one('.exam-start').hidden = true;
-    this.#one('.exam-bar').hidden = true;
-    const byAt = new Map(this.#catalogue.map((item) => [item.at, item]));
-    const answered = sitting.asked.map((at, place) => ({
-      outcome: outcomeOf(sitting, place),
-      item: byAt.get(at),
-      mistakes: mistakesIn(sitting.judged?.[place]),
-    }));
+    if (sitting === undefined || !(template instanceof DocumentFragment)) return;
     const done = template.firstElementChild ?? this;
-    fillResult(done, resultOf(answered), this.#words, {
-      root: this.dataset.root ?? '/',
-      topics: JSON.parse(this.dataset.topics ?? '{}'),
-      mistakes: JSON.parse(this.dataset.mistakes ?? '{}'),
-    });
-    listQuestions(done.querySelector('.exam-list'), answered, this.#words);
+    fillResult(done, answeredIn(sitting, this.#catalogue), this.#words, this.dataset);
     delete this.#stage.dataset.at;
     this.#stage.replaceChildren(template);
-    this.#clearReview();
-    this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    this.scrollIntoView({ block: 'nearest' });
+    this.#one('.exam-retry').hidden = !this.#isWaiting;
+    this.#one('.exam-results').hidden = true;
+    this.querySelector('.round-ruling')?.remove();
+  }
+
+  /** By it, the result is read again. */
+  async #tellAddress(): Promise<void> {
+    const sitting = this.#sitting;
+    if (sitting === undefined) return;
+    const address = await sittingAddress(sitting);
+    if (this.#sitting?.id !== sitting.id || this.#sitting.stage !== sitting.stage) return;
+    history.replaceState(history.state, '', address);
+    this.#stage.querySelector('.exam-link')?.setAttribute('href', address);
   }
 
   /** In the results: to a question with what was answered, back, or to an exam again. */
   #follow(event: Event): void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('button');
-    const place = button?.dataset.review;
+    const { review: place, kept } = button?.dataset ?? {};
     if (place !== undefined) void this.#review(Number(place));
+    if (kept !== undefined) this.#open(recallSitting(kept));
     if (button?.matches('.exam-results')) this.#tell();
-    if (button?.matches('.exam-again')) void this.#begin();
-    if (button?.matches('.exam-another')) {
-      history.replaceState(history.state, '', location.pathname);
-      void this.#begin();
-    }
+    if (!button?.matches('.exam-again, .exam-another')) return;
+    const isAgain = button.matches('.exam-again') && this.#sitting;
+    const address = isAgain ? seedAddress(isAgain) : location.pathname;
+    history.replaceState(history.state, '', address);
+    void this.#begin();
   }
 
   async #review(place: number): Promise<void> {
@@ -233,51 +280,39 @@ class Exam extends HTMLElement {
     }
   }
 
-  #clearReview(): void {
-    this.#one('.exam-results').hidden = true;
-    this.querySelector('.round-ruling')?.remove();
-  }
-
-  #tellPlace({ at, asked }: Sitting): void {
-    const words = this.#words;
-    const place = words.place.replace('{k}', `${at + 1}`).replace('{n}', `${asked.length}`);
-    this.#one('.exam-bar p').textContent = place;
-    this.#one('.exam-back').toggleAttribute('disabled', at === 0);
-    this.#one('.exam-skip').toggleAttribute('disabled', at + 1 === asked.length);
+  #tellPlace(sitting: Sitting): void {
     this.#isWarned = false;
-    this.#one('.exam-finish').textContent = words.finish;
-    const open = new Set(this.#open);
-    const marks = asked.map((_, index) => {
-      const mark = document.createElement('i');
-      mark.className = [open.has(index) ? '' : 'given', index === at ? 'now' : ''].join(' ').trim();
-      return mark;
-    });
-    this.#one('.round-marks').replaceChildren(...marks);
-  }
-
-  /** The places that have no answer yet. */
-  get #open(): readonly number[] {
-    const { asked = [], answers = {} } = this.#sitting ?? {};
-    return [...asked.keys()].filter((place) => answers[place] === undefined);
+    tellPlace(this.#one('.exam-bar'), sitting, this.#words);
   }
 
   get #isSitting(): boolean {
-    return this.#sitting !== undefined && this.#sitting.judged === undefined;
+    return this.#sitting?.stage === 'sat' && !this.#one('.exam-bar').hidden;
   }
 
-  #keep(sitting: Sitting): void {
-    this.#sitting = sitting;
-    if (
-      sitting.left !== undefined &&
-      sitting.judged === undefined &&
-      !this.#one('.exam-bar').hidden
-    )
-      this.#sitting = { ...sitting, left: this.#clock.left };
-    keepSitting(this.#sitting);
+  /** What the store won't take stands in the address. */
+  #keep(change: Partial<Sitting>): void {
+    const isTimed = this.#isSitting && this.#sitting?.left !== undefined;
+    this.#here?.note({ ...change, ...(isTimed && { left: this.#clock.left }) });
+    const isKept = this.#here?.isKept !== false;
+    this.#one('.exam-unkept').textContent = isKept ? '' : this.#words.unkept;
+    if (!isKept) void this.#tellAddress();
   }
 
   #keepTime(): void {
-    if (this.#sitting && this.#isSitting) this.#keep(this.#sitting);
+    if (this.#isSitting) this.#keep({});
+  }
+
+  /** Another tab has noted something. */
+  #hear(key: string | null): void {
+    const wasSitting = this.#isSitting;
+    if (!this.#here?.hear(key) || !wasSitting) return;
+    this.#clock.stop();
+    if (this.#here.now.stage === 'over') this.#finished();
+    else this.#resume(this.#here.now);
+  }
+
+  get #sitting(): Sitting | undefined {
+    return this.#here?.now;
   }
 
   #hrefOf(at: string): string {
@@ -304,30 +339,5 @@ class Exam extends HTMLElement {
     return JSON.parse(this.dataset.words ?? '{}');
   }
 }
-
-/** Whether something that has to be answered is not: of what is not so, by which rule as well. */
-const isMissingIn = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((one) => one instanceof HTMLInputElement && !one.checkValidity()) ||
-  form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
-
-function outcomeOf({ judged = [] }: Sitting, place: number): ExamOutcome {
-  const one = judged[place];
-  switch (one?.kind) {
-    case undefined:
-    case 'undecided':
-      return 'unanswered';
-    case 'failed':
-      return 'failed';
-    case 'judged':
-      return one.right ? 'right' : 'wrong';
-  }
-}
-
-const mistakesIn = (one: Judgement | undefined): readonly string[] =>
-  one?.kind === 'judged' ? one.mistakes : [];
-
-/** `#s=7` */
-const seedIn = (hash: string): string | undefined =>
-  new URLSearchParams(hash.slice(1)).get('s')?.slice(0, 60) || undefined;
 
 customElements.define('r509-exam', Exam);

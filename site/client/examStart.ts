@@ -1,5 +1,5 @@
 // Before an exam there is only its start: all else comes when that is touched.
-import { recallSitting } from './exam/sitting.ts';
+import { sittingsKept } from './exam/sitting.ts';
 
 const exam = document.querySelector<HTMLElement>('r509-exam');
 const start = exam?.querySelector<HTMLElement>('.exam-start');
@@ -11,8 +11,15 @@ if (exam && start) {
   for (const event of ['pointerover', 'focusin'])
     start.addEventListener(event, () => void load().catch(() => {}), { once: true });
   start.addEventListener('click', (event) => void press(event));
-  // One that was left can be gone on with.
-  if (recallSitting() !== undefined) load().catch(() => {});
+  // One that was left can be gone on with, and the address may be that of one.
+  if (sittingsKept().length > 0 || location.hash.length > 1) open();
+}
+
+function open(): void {
+  load().catch(() => {
+    say();
+    addEventListener('online', open, { once: true });
+  });
 }
 
 /** What is pressed before it can do anything is pressed again when it can. */
@@ -23,7 +30,11 @@ async function press({ target }: Event): Promise<void> {
     await load();
     button.click();
   } catch {
-    const place = exam?.querySelector('.exam-says');
-    if (place) place.textContent = exam?.dataset.failed ?? '';
+    say();
   }
+}
+
+function say(): void {
+  const place = exam?.querySelector('.exam-says');
+  if (place) place.textContent = exam?.dataset.failed ?? '';
 }

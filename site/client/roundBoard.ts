@@ -17,6 +17,10 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   return document.importNode(ask, true);
 }
 
+/** Which state of its board and question is asked, as the catalogue has it. */
+export const printOf = (board: Element): string | undefined =>
+  board.querySelector<HTMLElement>('[data-print]')?.dataset.print;
+
 /** The page on which a question is asked, to be taken apart: one that is made from a seed, where no server has it. */
 export async function pageAt(href: string): Promise<Document> {
   const { pathname, hash } = new URL(href, location.href);

@@ -12,7 +12,11 @@ export interface ExamWords {
   readonly clock: string;
   readonly start: string;
   readonly goOn: string;
-  readonly anew: string;
+  /** Heads the exams that are kept in this browser. */
+  readonly others: string;
+  /** Leads to the address of a result. */
+  readonly link: string;
+  readonly retry: string;
   readonly noScript: string;
   readonly browser: ExamBrowserWords;
 }
@@ -29,17 +33,33 @@ export interface ExamBrowserWords {
   readonly left: string;
   readonly timeUp: string;
   readonly chooseFirst: string;
+  /** With {k} and {n}: another is running, of which so many are answered. */
+  readonly beginAnyway: string;
+  /** An exam that is kept, with {day}, {k} and {n}: so many answered; so many right. */
+  readonly kept: { readonly [S in 'sat' | 'over']: string };
+  /** The browser keeps nothing, or has no room. */
+  readonly unkept: string;
+  /** The address can't be read. */
+  readonly mangled: string;
+  /** The board is another than the one that was answered. */
+  readonly changed: string;
   readonly failed: string;
   readonly marking: string;
   readonly passed: string;
   readonly notPassed: string;
+  /** What is not marked yet could make the difference. */
+  readonly open: string;
   readonly score: string;
+  /** With {n}: so many are not marked yet, and so many never will be. */
+  readonly waiting: string;
   readonly unmarked: string;
   readonly byTopic: string;
   readonly byRule: string;
   readonly byMistake: string;
   readonly questions: string;
-  readonly results: { readonly [R in 'right' | 'wrong' | 'unanswered' | 'failed']: string };
+  readonly results: {
+    readonly [R in 'right' | 'wrong' | 'unanswered' | 'waiting' | 'changed' | 'undecided']: string;
+  };
   readonly backToResults: string;
   readonly again: string;
   readonly another: string;

@@ -103,6 +103,7 @@ function markOf(judged: Judgement): CodeMark {
     case 'undecided':
       return 'unanswered';
     case 'failed':
-      return 'failed';
+    case 'changed':
+      return judged.kind;
   }
 }

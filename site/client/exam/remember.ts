@@ -1,26 +1,30 @@
 // What was answered in an exam is remembered as it is marked; looking at it again is no answer.
-import type { Judgement } from '../../questions/judgement.ts';
-import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import type { Answer } from '../memory/answer.ts';
 import { writeDown } from '../memory/journal.ts';
 import { recordWaiting } from '../memory/recordWaiting.ts';
 import type { Sitting } from './sitting.ts';
 
-export async function rememberExam(
-  { asked }: Sitting,
-  judged: readonly Judgement[],
-  catalogue: readonly CatalogueItem[],
-  now: number,
-): Promise<void> {
-  const prints = new Map(catalogue.map(({ at, print }) => [at, print]));
-  const answers = judged.flatMap((judgement, place) => {
-    const item = asked[place];
-    if (judgement.kind !== 'judged' || item === undefined) return [];
-    const { right, mistakes } = judgement;
-    const print = prints.get(item);
-    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    // One after the other, as they were asked.
-    const when = now + place;
-    return { id, when, item, ...(print !== undefined && { print }), right, try: 1, mistakes };
-  });
-  await recordWaiting(writeDown(answers));
+/** Says whether all that is marked is in the log now; each once, however often it is asked. */
+export async function rememberExam(sitting: Sitting, now: number): Promise<boolean> {
+  const unwritten = writeDown(answersIn(sitting, now));
+  const outcome = await recordWaiting(unwritten);
+  return outcome.kind === 'done' || unwritten.length === 0;
 }
+
+/** What an exam adds to the log: its marked answers, one after the other, as they were asked. */
+export const answersIn = ({ id, asked, prints, judged }: Sitting, now: number): readonly Answer[] =>
+  asked.flatMap((item, place) => {
+    const judgement = judged[place];
+    if (judgement?.kind !== 'judged') return [];
+    const { right, mistakes } = judgement;
+    const print = prints[place];
+    return {
+      id: `exam-${id}-${place}`,
+      when: now + place,
+      item,
+      ...(print !== undefined && { print }),
+      right,
+      try: 1,
+      mistakes,
+    };
+  });

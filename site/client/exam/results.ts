@@ -1,9 +1,16 @@
-import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { isPassed } from '../deal/exam.ts';
 
-/** What came of a question. */
-export type ExamOutcome = 'right' | 'wrong' | 'unanswered' | 'failed';
+/** What came of a question: of an answer, that it is not marked yet, that its board has changed, or that nobody can tell. */
+export const EXAM_OUTCOMES = [
+  'right',
+  'wrong',
+  'unanswered',
+  'waiting',
+  'changed',
+  'undecided',
+] as const;
+export type ExamOutcome = (typeof EXAM_OUTCOMES)[number];
 
 export interface Answered {
   readonly outcome: ExamOutcome;
@@ -21,8 +28,12 @@ export interface Share {
 
 export interface ExamResult {
   readonly right: number;
+  /** Of how many: what is not marked for a reason of ours is not among them. */
   readonly all: number;
-  readonly isPassed: boolean;
+  /** Open as long as what is not marked yet could make the difference. */
+  readonly verdict: 'passed' | 'notPassed' | 'open';
+  /** How many are not marked yet, and how many never will be. */
+  readonly waiting: number;
   readonly unmarked: number;
   /** The weakest first. */
   readonly topics: readonly Share[];
@@ -33,21 +44,27 @@ export interface ExamResult {
 }
 
 export function resultOf(answered: readonly Answered[]): ExamResult {
-  const right = answered.filter(({ outcome }) => outcome === 'right').length;
+  const count = (wanted: ExamOutcome): number =>
+    answered.filter(({ outcome }) => outcome === wanted).length;
+  const marked = answered.filter(({ outcome }) => IS_MARKED[outcome]);
   const shares = (namesOf: (one: Answered) => readonly string[]): readonly Share[] =>
-    [...new Set(answered.flatMap(namesOf))].map((name) => {
-      const about = answered.filter((one) => namesOf(one).includes(name));
+    [...new Set(marked.flatMap(namesOf))].map((name) => {
+      const about = marked.filter((one) => namesOf(one).includes(name));
       return {
         name,
         right: about.filter(({ outcome }) => outcome === 'right').length,
         all: about.length,
       };
     });
+  const [right, waiting] = [count('right'), count('waiting')];
+  const unmarked = count('changed') + count('undecided');
+  const all = answered.length - unmarked;
   return {
     right,
-    all: answered.length,
-    isPassed: isPassed(right, answered.length),
-    unmarked: answered.filter(({ outcome }) => outcome === 'failed').length,
+    all,
+    verdict: verdictOn(right, waiting, all),
+    waiting,
+    unmarked,
     topics: shares(({ item }) => item?.topics.slice(0, 1) ?? []).toSorted(
       (a, b) => a.right / a.all - b.right / b.all,
     ),
@@ -58,71 +75,16 @@ export function resultOf(answered: readonly Answered[]): ExamResult {
   };
 }
 
-/** Where things have their pages, and what they are called there. */
-export interface PageNames {
-  readonly root: string;
-  readonly topics: { readonly [slug: string]: string };
-  readonly mistakes: { readonly [slug: string]: string };
-}
+const IS_MARKED: { readonly [O in ExamOutcome]: boolean } = {
+  right: true,
+  wrong: true,
+  unanswered: true,
+  waiting: false,
+  changed: false,
+  undecided: false,
+};
 
-/** Fills in what is said of an exam: the score, then what it shows. */
-export function fillResult(
-  place: Element,
-  result: ExamResult,
-  words: ExamBrowserWords,
-  { root, topics, mistakes }: PageNames,
-): void {
-  const { right, all, unmarked } = result;
-  const enough = [...Array(all + 1).keys()].find((n) => isPassed(n, all)) ?? all;
-  const score = words.score
-    .replace('{k}', `${right}`)
-    .replace('{n}', `${all}`)
-    .replace('{m}', `${enough}`);
-  put(place, '.ruling', result.isPassed ? words.passed : words.notPassed);
-  put(
-    place,
-    '.exam-score',
-    unmarked === 0 ? score : `${score} ${words.unmarked.replace('{n}', `${unmarked}`)}`,
-  );
-  list(place, '.exam-topics', result.topics, ({ name, right: k, all: n }) => [
-    `${root}practice/${name}/`,
-    topics[name] ?? name,
-    `${k}/${n}`,
-  ]);
-  list(place, '.exam-rules', result.rules, ({ name, right: k, all: n }) => [
-    `${root}rules/${name}/`,
-    name,
-    `${k}/${n}`,
-  ]);
-  list(place, '.exam-mistakes', result.mistakes, ({ name, all: n }) => [
-    `${root}mistakes/${name}/`,
-    mistakes[name] ?? name,
-    n === 1 ? '' : `×${n}`,
-  ]);
-}
-
-function put(place: Element, part: string, text: string): void {
-  const found = place.querySelector(part);
-  if (found) found.textContent = text;
-}
-
-function list(
-  place: Element,
-  part: string,
-  shares: readonly Share[],
-  told: (share: Share) => readonly [href: string, name: string, rest: string],
-): void {
-  const found = place.querySelector<HTMLElement>(part);
-  found?.replaceChildren(
-    ...shares.map((share) => {
-      const [href, name, rest] = told(share);
-      const line = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = name;
-      line.append(link, ` ${rest}`);
-      return line;
-    }),
-  );
-  if (found?.parentElement) found.parentElement.hidden = shares.length === 0;
+function verdictOn(right: number, waiting: number, all: number): ExamResult['verdict'] {
+  if (all > 0 && isPassed(right, all)) return 'passed';
+  return all > 0 && !isPassed(right + waiting, all) ? 'notPassed' : 'open';
 }

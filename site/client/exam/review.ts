@@ -24,6 +24,11 @@ export function listQuestions(
   );
 }
 
+/** Whether something that has to be answered is not: of what is not so, by which rule as well. */
+export const isMissingIn = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((one) => one instanceof HTMLInputElement && !one.checkValidity()) ||
+  form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
+
 /** Brings a question to this stage with an answer, marked as it would have been at once, and its ruling. Rejects where it can't be had. */
 export async function review(
   stage: HTMLElement,

@@ -1,0 +1,36 @@
+import type { Judgement } from '../../questions/judgement.ts';
+import { judgedAt } from '../answer/judged.ts';
+import { type Sitting, waitingIn } from './sitting.ts';
+
+/** Where the boards of an exam are, and where they are marked without being seen. */
+export interface MarkingPlace {
+  readonly stage: Element;
+  readonly hrefOf: (at: string) => string;
+  /** Whether it is known that nothing is asked there any more. */
+  readonly isGone: (at: string) => boolean;
+  readonly tell: (done: number, all: number) => void;
+  /** Each mark is kept as it comes: whoever leaves loses none. */
+  readonly keep: (place: number, judgement: Judgement) => void;
+}
+
+/** When so many in a row can't be had, the others can't either for now. */
+const MOST_FAILED = 3;
+
+/** Marks what has no mark yet, one board after the other. What can't be had now waits for the next time. */
+export async function markWaiting(sitting: Sitting, marking: MarkingPlace): Promise<void> {
+  const { stage, hrefOf, isGone, tell, keep } = marking;
+  const waiting = waitingIn(sitting);
+  let failed = 0;
+  for (const [done, place] of waiting.entries()) {
+    tell(done + 1, waiting.length);
+    const at = sitting.asked[place] ?? '';
+    const judgement: Judgement = isGone(at)
+      ? { kind: 'changed' }
+      : await judgedAt(hrefOf(at), sitting.answers[place] ?? '', stage, sitting.prints[place]);
+    if (judgement.kind === 'failed') failed += 1;
+    else keep(place, judgement);
+    if (judgement.kind !== 'failed') failed = 0;
+    if (failed === MOST_FAILED) break;
+  }
+  stage.replaceChildren();
+}

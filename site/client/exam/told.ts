@@ -1,0 +1,84 @@
+// What is said of an exam that is over.
+import type { ExamBrowserWords } from '../../i18n/examWords.ts';
+import { isPassed } from '../deal/exam.ts';
+import { type Answered, resultOf, type Share } from './results.ts';
+import { listQuestions } from './review.ts';
+
+/** Where things have their pages, and what they are called there. */
+interface PageNames {
+  readonly root: string;
+  readonly topics: { readonly [slug: string]: string };
+  readonly mistakes: { readonly [slug: string]: string };
+}
+
+/** Fills in what is said of an exam: the score, what it shows, and its questions. `names`: as the page has them. */
+export function fillResult(
+  place: Element,
+  answered: readonly Answered[],
+  words: ExamBrowserWords,
+  names: DOMStringMap,
+): void {
+  const { root, topics, mistakes } = pageNamesIn(names);
+  const result = resultOf(answered);
+  const { right, all, verdict, waiting, unmarked } = result;
+  const enough = [...Array(all + 1).keys()].find((n) => isPassed(n, all)) ?? all;
+  const score = words.score
+    .replace('{k}', `${right}`)
+    .replace('{n}', `${all}`)
+    .replace('{m}', `${enough}`);
+  const said = [
+    score,
+    ...(waiting > 0 ? [words.waiting.replace('{n}', `${waiting}`)] : []),
+    ...(unmarked > 0 ? [words.unmarked.replace('{n}', `${unmarked}`)] : []),
+  ];
+  put(place, '.ruling', words[verdict]);
+  put(place, '.exam-score', said.join(' '));
+  list(place, '.exam-topics', result.topics, ({ name, right: k, all: n }) => [
+    `${root}practice/${name}/`,
+    topics[name] ?? name,
+    `${k}/${n}`,
+  ]);
+  list(place, '.exam-rules', result.rules, ({ name, right: k, all: n }) => [
+    `${root}rules/${name}/`,
+    name,
+    `${k}/${n}`,
+  ]);
+  list(place, '.exam-mistakes', result.mistakes, ({ name, all: n }) => [
+    `${root}mistakes/${name}/`,
+    mistakes[name] ?? name,
+    n === 1 ? '' : `×${n}`,
+  ]);
+  listQuestions(place.querySelector('.exam-list'), answered, words);
+}
+
+const pageNamesIn = ({ root = '/', topics, mistakes }: DOMStringMap): PageNames => ({
+  root,
+  topics: JSON.parse(topics ?? '{}'),
+  mistakes: JSON.parse(mistakes ?? '{}'),
+});
+
+function put(place: Element, part: string, text: string): void {
+  const found = place.querySelector(part);
+  if (found) found.textContent = text;
+}
+
+function list(
+  place: Element,
+  part: string,
+  shares: readonly Share[],
+  told: (share: Share) => readonly [href: string, name: string, rest: string],
+): void {
+  const found = place.querySelector<HTMLElement>(part);
+  found?.replaceChildren(
+    ...shares.map((share) => {
+      const [href, name, rest] = told(share);
+      const line = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = name;
+      line.append(link, ` ${rest}`);
+      return line;
+    }),
+  );
+  if (found?.parentElement) found.parentElement.hidden = shares.length === 0;
+}
