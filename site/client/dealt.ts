@@ -7,6 +7,7 @@ import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
 import { aimIn, type MadeName, madeNameIn, seedsFrom, textAt, withSeed } from './deal/made.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
+import { Retry } from './retry.ts';
 
 /** What is asked, under what it is kept, and what has to be said of it. */
 interface Deal {
@@ -17,6 +18,8 @@ interface Deal {
 }
 
 class Dealt extends HTMLElement {
+  readonly #retry = new Retry(() => void this.#deal());
+
   connectedCallback(): void {
     void this.#deal();
     if (this.dataset.kind !== 'daily') addEventListener('hashchange', () => void this.#deal());
@@ -25,16 +28,21 @@ class Dealt extends HTMLElement {
   async #deal(): Promise<void> {
     const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
     if (catalogue === undefined) {
-      this.#say([this.#notes.failed]);
+      this.#fail();
       return;
     }
+    this.#retry.done();
     const deal = await this.#dealFrom(catalogue);
+    if (deal === 'failed') {
+      this.#fail();
+      return;
+    }
     this.#say(deal.notes);
     this.#call(deal.title);
     this.#ask(deal);
   }
 
-  #dealFrom(catalogue: readonly CatalogueItem[]): Deal | Promise<Deal> {
+  #dealFrom(catalogue: readonly CatalogueItem[]): Deal | Promise<Deal | 'failed'> {
     switch (this.dataset.kind) {
       case 'own':
         return this.#own(catalogue);
@@ -46,7 +54,7 @@ class Dealt extends HTMLElement {
   }
 
   /** Boards for one aim, from the seed in the address on; a new one where it has none. */
-  async #boards(catalogue: readonly CatalogueItem[]): Promise<Deal> {
+  async #boards(catalogue: readonly CatalogueItem[]): Promise<Deal | 'failed'> {
     const nothing = { key: '', title: '', items: [], notes: [] };
     const text = location.hash.replace(/^#(q-)?/, '');
     if (text === '') return nothing;
@@ -60,7 +68,7 @@ class Dealt extends HTMLElement {
     const first = textAt(withSeed(base, seed).at);
     history.replaceState(history.state, '', `#q-${first}`);
     const seeds = await this.#apart(name, seedsFrom(seed)).catch(() => undefined);
-    if (seeds === undefined) return { ...nothing, notes: [this.#notes.failed] };
+    if (seeds === undefined) return 'failed';
     const key = `/practice/boards/ ${first}`;
     return { ...nothing, key, title: base.title, items: seeds.map((one) => withSeed(base, one)) };
   }
@@ -127,7 +135,18 @@ class Dealt extends HTMLElement {
       items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
     );
     this.append(made);
-    import('./roundStart.ts').catch(() => this.#say([this.#notes.failed]));
+    import('./roundStart.ts').catch(() => this.#fail());
+  }
+
+  /** It is tried again by itself, and by request. */
+  #fail(): void {
+    this.#say([this.#notes.failed]);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = this.#notes.retry;
+    button.addEventListener('click', () => void this.#deal());
+    this.querySelector('.dealt-notes')?.append(button);
+    this.#retry.later();
   }
 
   #say(notes: readonly string[]): void {

@@ -136,6 +136,7 @@ class Question extends HTMLElement {
     const answered = this.#answered;
     const result = resultOf(form);
     if (result) showHint(result, this.#words.failed);
+    form.dispatchEvent(new Event('unready'));
     const again = (): void => {
       clearTimeout(timer);
       if (answered === this.#answered) void this.#mark(form, marking);
@@ -211,9 +212,11 @@ class Question extends HTMLElement {
 
   /** The page hears how it was answered. */
   #tell(mark: Mark): void {
-    if (mark.kind === 'missing' || mark.kind === 'unproved') return;
+    const isMarked = mark.kind !== 'missing' && mark.kind !== 'unproved';
     const detail = { right: isRight(mark) };
-    this.dispatchEvent(new CustomEvent('answered', { bubbles: true, detail }));
+    this.dispatchEvent(
+      new CustomEvent(isMarked ? 'answered' : 'unmarked', { bubbles: true, detail }),
+    );
   }
 
   #answer(isShown: boolean): HTMLDetailsElement | null {

@@ -2,25 +2,42 @@
 // for. What was answered stays in the browser, so that whoever leaves goes on where they were.
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import { writtenOf } from './answer/written.ts';
-import { boardAt } from './roundBoard.ts';
+import { Retry } from './retry.ts';
+import { boardAt, printOf } from './roundBoard.ts';
+import { RoundHere } from './roundHere.ts';
 import {
   forgetRounds,
-  keepRound,
-  type Result,
   type RoundMemory,
-  recallRound,
-  resultAfter,
+  standingOf,
+  withMark,
+  withoutResults,
+  withoutSent,
+  withSent,
 } from './roundMemory.ts';
-import { cleared, nextFor, type Separating, suspectsAfter } from './suspects.ts';
+import {
+  askedBy,
+  failedPlace,
+  isTyping,
+  markingPlaceIn,
+  marksOf,
+  mistakesTold,
+  offerAnother,
+  resultsOf,
+  sayUnder,
+  tellStep,
+} from './roundPlaces.ts';
+import { RoundSuspects } from './roundSuspects.ts';
+import { sendAgain, sendUnseen } from './roundWaiting.ts';
+import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
   /** Those that are asked in this round, by their places in the set. */
   #asked: readonly number[] = [];
   #at = 0;
-  #kept: RoundMemory = { results: {}, mistakes: {}, answers: {} };
-  /** Of which mistakes the answers so far may come. */
-  #suspects: readonly string[] = [];
+  #here = new RoundHere('');
+  #suspects = new RoundSuspects(undefined);
+  readonly #retry = new Retry(() => void this.#tryAgain());
   /** Mistakes that explained an answer to the board that is asked. */
   #explaining: readonly string[] = [];
   /** Whether the board is answered rightly, so that what sends an answer goes on instead. */
@@ -28,20 +45,30 @@ class Round extends HTMLElement {
 
   connectedCallback(): void {
     this.#boards = JSON.parse(this.dataset.boards ?? '[]');
-    const { endless } = this.dataset;
-    if (endless !== undefined) forgetRounds(endless, this.#key);
-    this.#kept = recallRound(this.#key);
+    const { endless, key = location.pathname } = this.dataset;
+    if (endless !== undefined) forgetRounds(endless, key);
+    this.#here = new RoundHere(key);
+    this.#suspects = new RoundSuspects(this.dataset.apart);
     this.#ask(this.#boards.keys());
     this.addEventListener('answered', (event) => this.#answered(event));
+    this.addEventListener('unmarked', (event) =>
+      this.#note((kept) => withoutSent(kept, askedBy(event))),
+    );
+    window.addEventListener('storage', ({ key }) => {
+      if (this.#here.hear(key)) this.#tellPlace();
+    });
     this.#next.addEventListener('click', () => this.#goOn());
     document.addEventListener('keydown', (event) => {
       if (event.key === 'n' && !isTyping(event)) this.#goOn();
     });
-    this.addEventListener('submit', (event) => this.#goOnInstead(event), { capture: true });
+    this.addEventListener('submit', (event) => this.#send(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event));
     this.addEventListener('click', (event) => void this.#showRuling(event));
-    this.#another.addEventListener('click', () => void this.#askAnother());
+    this.querySelector('.round-another button')?.addEventListener(
+      'click',
+      () => void this.#askAnother(),
+    );
     // A mistake is told some time after the answer that shows it.
     new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
       childList: true,
@@ -52,7 +79,9 @@ class Round extends HTMLElement {
   /** Begins where nothing has been answered yet; from the first where everything has. */
   #ask(places: Iterable<number>): void {
     this.#asked = [...places];
-    const open = this.#asked.findIndex((place) => this.#resultAt(place) === undefined);
+    const open = this.#asked.findIndex(
+      (place) => this.#here.now.results[this.#boards[place] ?? ''] === undefined,
+    );
     this.#at = Math.max(0, open);
     void this.#show();
   }
@@ -63,45 +92,79 @@ class Round extends HTMLElement {
     const href = this.#boards[place] ?? '';
     this.#explaining = [];
     this.#bar.hidden = false;
-    this.#offerAnother();
+    offerAnother(this);
     this.#tellPlace();
     this.#label(this.#words.skip, false);
-    const board = await boardAt(href).catch(() => this.#words.failed);
+    const board = await boardAt(href).catch(() => undefined);
     // By then another may have been asked for.
     if (this.#asked[this.#at] !== place) return;
-    this.#stage.replaceChildren(board);
+    this.#stage.replaceChildren(board ?? failedPlace(this.#words, () => void this.#show()));
     this.querySelector('.round-ruling')?.remove();
     // Which board it is: the questions of many are called the same.
     this.#stage.dataset.at = href;
-    this.#tellStep(typeof board === 'string' ? '' : (board.dataset.step ?? ''));
+    tellStep(this.#bar, board);
+    if (board) this.#sendWaiting(board, href);
     const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
     if (following !== undefined) boardAt(following).catch(() => {});
+    this.#retry.done();
+    if (board === undefined || this.#waiting.length > 0) this.#retry.later();
+  }
+
+  /** What was sent to this board before, and not marked, is sent again; what was said of another state of it is forgotten. */
+  #sendWaiting(board: HTMLElement, href: string): void {
+    const { prints, waiting } = this.#here.now;
+    const isChanged = prints[href] !== undefined && prints[href] !== printOf(board);
+    if (!isChanged && waiting[href] !== undefined) void sendAgain(board, waiting[href]);
+    if (!isChanged) return;
+    this.#note((kept) => withoutSent(withoutResults(kept, [href]), href));
+    sayUnder(this.#bar, this.#words.changed);
+  }
+
+  /** Answers that wait for a mark, but for that to the board which is asked. */
+  get #waiting(): readonly string[] {
+    return Object.keys(this.#here.now.waiting).filter((href) => href !== this.#stage.dataset.at);
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (this.querySelector('.round-failed')) return this.#atEnd ? this.#finish() : this.#show();
+    const place = markingPlaceIn(this);
+    const before = this.#waiting.length;
+    for (const href of this.#waiting) {
+      const sent = await sendUnseen(href, this.#here.now, place);
+      if (sent === 'failed') break;
+      if (sent === 'changed') sayUnder(this.#bar, this.#words.changed);
+      this.#note((kept) => withoutSent(kept, href));
+    }
+    place.replaceChildren();
+    if (this.#atEnd && this.#waiting.length < before) this.#finish();
+    if (this.#waiting.length > 0) this.#retry.later();
+  }
+
+  get #atEnd(): boolean {
+    return this.#at >= this.#asked.length;
   }
 
   #answered(event: Event): void {
-    const place = this.#asked[this.#at];
-    if (!(event instanceof CustomEvent) || place === undefined) return;
+    if (!(event instanceof CustomEvent) || !(event.target instanceof Element)) return;
+    const href = askedBy(event);
+    const form = event.target.querySelector('form');
     const isRight = event.detail?.right === true;
-    const before = this.#resultAt(place);
-    const result = resultAfter(before, isRight ? 'right' : 'wrong');
-    if (before === undefined || before === 'skipped') this.#noteAnswer(place, event.target);
-    this.#keep(place, result);
+    const before = this.#here.now.results[href];
+    const written = form === null ? '' : writtenOf(form);
+    this.#note((kept) => withMark(kept, href, isRight ? 'right' : 'wrong', written));
     this.#tellPlace();
-    if (result === 'right' && before !== 'right') void this.#clear(this.#boards[place] ?? '');
+    if (isRight && (before === undefined || before === 'skipped'))
+      void this.#suspects.clear((board) => this.#addressOf(board) === href);
+    if (href === this.#href) this.#offerNext(isRight);
+  }
+
+  #offerNext(isRight: boolean): void {
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
     const send = this.#stage.querySelector<HTMLElement>('.go');
     if (!isRight || send === null) return;
     send.textContent = this.#next.textContent;
     send.focus({ preventScroll: true });
-  }
-
-  /** What was answered first, and nothing after it, is what the round counts. */
-  #noteAnswer(place: number, question: EventTarget | null): void {
-    const form = question instanceof Element ? question.querySelector('form') : null;
-    if (form === null) return;
-    const answers = { ...this.#kept.answers, [this.#boards[place] ?? '']: writtenOf(form) };
-    this.#kept = { ...this.#kept, answers };
   }
 
   /** The ruling comes to the board, so that nobody has to leave. */
@@ -120,8 +183,15 @@ class Round extends HTMLElement {
     if (!isShown) location.href = link.href;
   }
 
-  #goOnInstead(event: Event): void {
-    if (!this.#isDue) return;
+  /** What is sent is kept before it is marked; once it is right, what sends goes on. */
+  #send(event: Event): void {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !this.#stage.contains(form)) return;
+    if (!this.#isDue) {
+      if (form.closest('.asking .q'))
+        this.#note((kept) => withSent(kept, this.#href, writtenOf(form), printOf(this.#stage)));
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     this.#goOn();
@@ -130,14 +200,12 @@ class Round extends HTMLElement {
   /** Next comes a board that tells the suspects apart, or on which the one that is left shows again. */
   async #suspect(event: Event): Promise<void> {
     if (!(event instanceof CustomEvent) || event.detail.length === 0) return;
+    if (!(event.target instanceof Node) || !this.#stage.contains(event.target)) return;
     const at = this.#at;
     this.#explaining = event.detail;
-    this.#suspects = suspectsAfter(this.#suspects, event.detail);
-    const pool = await this.#pool();
-    const seen = new Set(Object.keys(this.#kept.results));
-    const found = nextFor(
-      this.#suspects,
-      pool.filter((board) => !seen.has(this.#addressOf(board))),
+    const seen = new Set(Object.keys(this.#here.now.results));
+    const found = await this.#suspects.after(event.detail, (board) =>
+      seen.has(this.#addressOf(board)),
     );
     if (found === undefined || at !== this.#at) return;
     this.#askNext(this.#addressOf(found));
@@ -163,20 +231,12 @@ class Round extends HTMLElement {
       const like = { at: asked, explaining: this.#explaining, seen };
       const next = await another(like, this.dataset.root ?? '/');
       if (at !== this.#at) return;
-      if (next === undefined) return this.#offerAnother(this.#words.noOther);
+      if (next === undefined) return offerAnother(this, this.#words.noOther);
       this.#askNext(this.#addressOf({ at: next }));
       this.#goOn();
     } catch {
-      this.#offerAnother(this.#words.failed);
+      offerAnother(this, this.#words.failed);
     }
-  }
-
-  /** `said`: why none came. */
-  #offerAnother(said = ''): void {
-    const place = this.querySelector<HTMLElement>('.round-another');
-    if (place) place.hidden = false;
-    const note = place?.querySelector('span');
-    if (note) note.textContent = said;
   }
 
   /** The address in English and without the site's base. */
@@ -184,44 +244,26 @@ class Round extends HTMLElement {
     return `/${href.slice(this.dataset.root?.length)}`;
   }
 
-  /** All boards on which a mistake shows; none where they can't be had, or where somebody chose what is asked. */
-  async #pool(): Promise<readonly Separating[]> {
-    const { apart } = this.dataset;
-    return apart === undefined ? [] : poolAt(apart).catch(() => []);
-  }
-
-  async #clear(href: string): Promise<void> {
-    if (this.#suspects.length === 0) return;
-    const board = (await this.#pool()).find((one) => this.#addressOf(one) === href);
-    this.#suspects = cleared(this.#suspects, board);
-  }
-
   #addressOf({ at }: Pick<Separating, 'at'>): string {
     return `${this.dataset.root}${at.slice(1)}`;
   }
 
-  #keep(place: number, result: Result): void {
-    const href = this.#boards[place] ?? '';
-    this.#kept = { ...this.#kept, results: { ...this.#kept.results, [href]: result } };
-    keepRound(this.#key, this.#kept);
+  /** What the browser won't keep is told. */
+  #note(act: (known: RoundMemory) => RoundMemory): void {
+    if (!this.#here.note(act)) sayUnder(this.#bar, this.#words.unkept);
   }
 
   #noteMistakes(): void {
-    for (const link of this.#stage.querySelectorAll<HTMLAnchorElement>(
-      '.q-help a[href*="/mistakes/"]',
-    )) {
-      const text = link.closest('.told')?.querySelector('p')?.textContent ?? '';
-      const href = link.getAttribute('href') ?? '';
-      if (this.#kept.mistakes[href] !== undefined) continue;
-      this.#kept = { ...this.#kept, mistakes: { ...this.#kept.mistakes, [href]: text } };
-      keepRound(this.#key, this.#kept);
-    }
+    for (const [href, text] of mistakesTold(this.#stage))
+      if (this.#here.now.mistakes[href] === undefined)
+        this.#note((kept) => ({ ...kept, mistakes: { ...kept.mistakes, [href]: text } }));
   }
 
   #goOn(): void {
-    if (this.#at >= this.#asked.length) return;
-    const place = this.#asked[this.#at];
-    if (place !== undefined && this.#resultAt(place) === undefined) this.#keep(place, 'skipped');
+    if (this.#atEnd) return;
+    const href = this.#href;
+    if (standingOf(this.#here.now, href) === undefined)
+      this.#note((kept) => ({ ...kept, results: { ...kept.results, [href]: 'skipped' } }));
     this.#at += 1;
     void this.#show().then(() => {
       this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
@@ -231,28 +273,28 @@ class Round extends HTMLElement {
   #finish(): void {
     this.#isDue = false;
     this.#bar.hidden = true;
+    delete this.#stage.dataset.at;
     this.querySelector('.round-another')?.setAttribute('hidden', '');
     const content = this.querySelector('template')?.content.cloneNode(true);
     if (!(content instanceof DocumentFragment)) return;
     const done = content.firstElementChild ?? this;
+    const kept = this.#here.now;
     const filled = import('./roundSummary.ts').then(({ fillSummary }) =>
       fillSummary(done, {
-        boards: this.#boards.map((href, place) => ({
-          href,
-          at: this.#plain(href),
-          result: this.#resultAt(place) ?? 'skipped',
-          answer: this.#kept.answers[href] ?? '',
-        })),
+        boards: resultsOf(this.#boards, kept, (href) => this.#plain(href)),
         items: this.dataset.items ?? '',
         rules: `${this.dataset.root}rules/`,
         title: document.querySelector('h1')?.textContent?.trim() ?? '',
-        mistakes: Object.entries(this.#kept.mistakes),
+        mistakes: Object.entries(kept.mistakes),
         titles: JSON.parse(this.dataset.mistakes ?? '{}'),
         words: this.#words,
         again: (places) => this.#again(places),
       }),
     );
-    filled.catch(() => done.replaceChildren(this.#words.failed));
+    filled.catch(() => {
+      done.replaceChildren(failedPlace(this.#words, () => this.#finish()));
+      this.#retry.later();
+    });
     this.querySelector('.round-ruling')?.remove();
     this.#stage.replaceChildren(content);
     this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
@@ -261,15 +303,14 @@ class Round extends HTMLElement {
 
   /** What is asked again is as if it had not been answered. */
   #again(places: readonly number[]): void {
-    const asked = new Set(places.map((place) => this.#boards[place]));
-    const results = Object.entries(this.#kept.results).filter(([href]) => !asked.has(href));
-    this.#kept = { ...this.#kept, results: Object.fromEntries(results), mistakes: {} };
-    keepRound(this.#key, this.#kept);
+    const hrefs = places.flatMap((place) => this.#boards[place] ?? []);
+    this.#note((kept) => ({ ...withoutResults(kept, hrefs), mistakes: {} }));
     this.#ask(places);
   }
 
-  #resultAt(place: number): Result | undefined {
-    return this.#kept.results[this.#boards[place] ?? ''];
+  /** The address of the board that is asked. */
+  get #href(): string {
+    return this.#boards[this.#asked[this.#at] ?? -1] ?? '';
   }
 
   #tellPlace(): void {
@@ -278,29 +319,15 @@ class Round extends HTMLElement {
       .replace('{n}', `${this.#asked.length}`);
     const place = this.#bar.querySelector('p');
     if (place) place.textContent = said;
-    const marks = this.#asked.map((at, index) => {
-      const mark = document.createElement('i');
-      mark.className = [this.#resultAt(at) ?? '', index === this.#at ? 'now' : ''].join(' ').trim();
-      return mark;
-    });
-    this.querySelector('.round-marks')?.replaceChildren(...marks);
-  }
-
-  /** Where in the turn the board stands, as its own page tells it. */
-  #tellStep(step: string): void {
-    const place = this.#bar.querySelector('.round-step');
-    if (place) place.textContent = step;
+    const { now } = this.#here;
+    const standings = this.#asked.map((at) => standingOf(now, this.#boards[at] ?? ''));
+    this.querySelector('.round-marks')?.replaceChildren(...marksOf(standings, this.#at));
   }
 
   #label(text: string, isDue: boolean): void {
     this.#isDue = isDue;
     this.#next.textContent = text;
     this.#next.classList.toggle('due', isDue);
-  }
-
-  /** Under what the round is kept. */
-  get #key(): string {
-    return this.dataset.key ?? location.pathname;
   }
 
   get #words(): RoundWords {
@@ -315,26 +342,9 @@ class Round extends HTMLElement {
     return this.querySelector<HTMLElement>('.round-bar') ?? this;
   }
 
-  get #another(): HTMLElement {
-    return this.querySelector<HTMLElement>('.round-another button') ?? this;
-  }
-
   get #next(): HTMLElement {
     return this.querySelector<HTMLElement>('.round-next') ?? this;
   }
 }
-
-/** Loads a pool of boards; after the first time the browser has it in its own store. */
-async function poolAt(address: string): Promise<readonly Separating[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return await response.json();
-}
-
-const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
 
 customElements.define('r509-round', Round);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { keepRound, type RoundMemory, recallRound, resultAfter } from './roundMemory.ts';
+import {
+  keepRound,
+  type RoundMemory,
+  recallRound,
+  resultAfter,
+  standingOf,
+  withMark,
+  withoutResults,
+  withoutSent,
+  withSent,
+} from './roundMemory.ts';
 
 const PAGE = '/practice/trample/';
 
@@ -7,9 +17,11 @@ const ROUND: RoundMemory = {
   results: { '/exercises/one/#q-dead': 'right', '/exercises/two/#q-block': 'later' },
   mistakes: { '/mistakes/tap-removes/': 'You would be right if …' },
   answers: { '/exercises/one/#q-dead': 'pick=1', '/exercises/two/#q-block': 'guard=brute' },
+  waiting: { '/exercises/three/#q-dead': 'nothing' },
+  prints: { '/exercises/three/#q-dead': 'a1b2c3' },
 };
 
-const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {} };
+const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
 
 function store() {
   const kept = new Map<string, string>();
@@ -54,7 +66,7 @@ describe('a round begins anew, and throws nothing, with a store that', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };
-    expect(() => keepRound(PAGE, ROUND, blocked)).not.toThrow();
+    expect(keepRound(PAGE, ROUND, blocked)).toBe(false);
     expect(recallRound(PAGE, blocked)).toEqual(NOTHING);
   });
 });
@@ -66,7 +78,7 @@ test('a store that is full keeps the round that it has', () => {
       throw new Error('QuotaExceededError');
     },
   });
-  expect(() => keepRound(PAGE, NOTHING, full)).not.toThrow();
+  expect(keepRound(PAGE, NOTHING, full)).toBe(false);
   expect(recallRound(PAGE, full)).toEqual(ROUND);
 });
 
@@ -79,6 +91,8 @@ test('of a store that was edited by hand, what makes sense is kept', () => {
     results: { one: 'right', five: 'skipped' },
     mistakes: { one: 'told' },
     answers: {},
+    waiting: {},
+    prints: {},
   });
 });
 
@@ -102,3 +116,32 @@ test.each([
     expect(resultAfter(before, answered)).toBe(result);
   },
 );
+
+describe('an answer that was sent', () => {
+  const ONE = '/exercises/one/#q-block';
+  const sent = withSent(NOTHING, ONE, 'guard=brute', 'a1b2c3');
+
+  test('waits with what its board was until it is marked, and is no skipped one meanwhile', () => {
+    expect(standingOf(sent, ONE)).toBe('waiting');
+    expect(sent.prints).toEqual({ [ONE]: 'a1b2c3' });
+    const marked = withMark(sent, ONE, 'wrong', 'guard=brute');
+    expect(standingOf(marked, ONE)).toBe('wrong');
+    expect(marked).toMatchObject({ waiting: {}, answers: { [ONE]: 'guard=brute' } });
+  });
+
+  test('waits on where the round is begun again', () => {
+    expect(standingOf(withoutResults(sent, [ONE]), ONE)).toBe('waiting');
+  });
+
+  test('waits for nothing where it was none', () => {
+    expect(standingOf(withoutSent(sent, ONE), ONE)).toBeUndefined();
+  });
+
+  test('counts where the board was skipped before, and changes nothing where another has counted', () => {
+    const skipped = { ...NOTHING, results: { [ONE]: 'skipped' as const } };
+    expect(standingOf(withSent(skipped, ONE, 'x', undefined), ONE)).toBe('waiting');
+    const marked = withMark(sent, ONE, 'right', 'guard=brute');
+    expect(withSent(marked, ONE, 'x', 'd4e5f6')).toEqual(marked);
+    expect(withMark(marked, ONE, 'wrong', 'x').answers).toEqual({ [ONE]: 'guard=brute' });
+  });
+});

@@ -12,8 +12,75 @@ export interface RoundMemory {
   /** How each mistake was told, by its address. */
   readonly mistakes: { readonly [href: string]: string };
   /** What was answered first on each board, by its address, as it is written down. */
-  readonly answers: { readonly [href: string]: string };
+  readonly answers: ByHref;
+  /** What was sent and could not be marked yet. */
+  readonly waiting: ByHref;
+  /** Which state of each board was answered; left out where none said. */
+  readonly prints: ByHref;
 }
+
+interface ByHref {
+  readonly [href: string]: string;
+}
+
+/** What a board stands at: its result, or that its answer waits for a mark. */
+export type RoundStanding = Result | 'waiting';
+
+export const standingOf = (
+  { results, waiting }: RoundMemory,
+  href: string,
+): RoundStanding | undefined => (waiting[href] === undefined ? results[href] : 'waiting');
+
+/** An answer was sent: it waits until it is marked. Only the first to a board counts. */
+export function withSent(
+  kept: RoundMemory,
+  href: string,
+  written: string,
+  print: string | undefined,
+): RoundMemory {
+  const result = kept.results[href];
+  if (result !== undefined && result !== 'skipped') return kept;
+  return {
+    ...kept,
+    waiting: { ...kept.waiting, [href]: written },
+    prints: { ...kept.prints, ...(print !== undefined && { [href]: print }) },
+  };
+}
+
+/** It was marked. */
+export function withMark(
+  kept: RoundMemory,
+  href: string,
+  answered: 'right' | 'wrong',
+  written: string,
+): RoundMemory {
+  const before = kept.results[href];
+  const isFirst = before === undefined || before === 'skipped';
+  return {
+    ...kept,
+    results: { ...kept.results, [href]: resultAfter(before, answered) },
+    answers: isFirst ? { ...kept.answers, [href]: written } : kept.answers,
+    waiting: without(kept.waiting, [href]),
+  };
+}
+
+/** What was sent was no answer, or its board has changed since: it waits for nothing. */
+export const withoutSent = (kept: RoundMemory, href: string): RoundMemory => ({
+  ...kept,
+  waiting: without(kept.waiting, [href]),
+});
+
+/** As if these had not been asked; what waits for its mark waits on. */
+export const withoutResults = (kept: RoundMemory, hrefs: readonly string[]): RoundMemory => ({
+  ...kept,
+  results: without(kept.results, hrefs),
+});
+
+const without = <T>(
+  all: { readonly [href: string]: T },
+  hrefs: readonly string[],
+): { readonly [href: string]: T } =>
+  Object.fromEntries(Object.entries(all).filter(([href]) => !hrefs.includes(href)));
 
 /** What a board counts as after one more answer to it: the first answer decides, and skipping was none. */
 export function resultAfter(before: Result | undefined, answered: 'right' | 'wrong'): Result {
@@ -21,7 +88,7 @@ export function resultAfter(before: Result | undefined, answered: 'right' | 'wro
   return before === 'wrong' && answered === 'right' ? 'later' : before;
 }
 
-const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {} };
+const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -36,24 +103,26 @@ export function recallRound(page: string, storeOf: () => Store = browserStore): 
       results: Object.fromEntries(Object.entries(kept.results).filter(isResult)),
       mistakes: Object.fromEntries(Object.entries(kept.mistakes).filter(isText)),
       // Rounds that were kept before there were any have none.
-      answers: isRecord(kept.answers)
-        ? Object.fromEntries(Object.entries(kept.answers).filter(isText))
-        : {},
+      answers: textsIn(kept.answers),
+      waiting: textsIn(kept.waiting),
+      prints: textsIn(kept.prints),
     };
   } catch {
     return NOTHING;
   }
 }
 
+/** Says whether the browser has taken it. */
 export function keepRound(
   page: string,
   kept: RoundMemory,
   storeOf: () => Store = browserStore,
-): void {
+): boolean {
   try {
     storeOf().setItem(keyOf(page), JSON.stringify(kept));
+    return true;
   } catch {
-    // The round goes on without being remembered.
+    return false;
   }
 }
 
@@ -72,7 +141,10 @@ export function forgetRounds(
   }
 }
 
-const keyOf = (page: string): string => `round ${page.replace(/^\/(it|es)(?=\/)/, '')}`;
+const textsIn = (value: unknown): ByHref =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).filter(isText)) : {};
+
+export const keyOf = (page: string): string => `round ${page.replace(/^\/(it|es)(?=\/)/, '')}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,15 +2,17 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { itemAt } from './deal/deal.ts';
-import type { Result } from './roundMemory.ts';
+import type { RoundStanding } from './roundMemory.ts';
 
 export interface RoundBoardResult {
   /** Its address here, and in English without the site's base. */
   readonly href: string;
   readonly at: string;
-  readonly result: Result;
+  readonly result: RoundStanding;
   /** What was answered first, as it is written down; empty where nothing was. */
   readonly answer: string;
+  /** Which state of the board that was; nothing where none said. */
+  readonly print: string | undefined;
 }
 
 /** What is asked of the page in the end. */
@@ -39,6 +41,14 @@ export async function fillSummary(summary: Element, done: RoundDone): Promise<vo
     score.textContent = (score.textContent ?? '')
       .replace('{k}', `${right}`)
       .replace('{n}', `${boards.length}`);
+  const waiting = [...boards.keys()].filter((place) => boards[place]?.result === 'waiting');
+  const said = summary.querySelector('.round-waiting');
+  if (said && waiting.length > 0)
+    said.textContent = done.words.waiting.replace('{n}', `${waiting.length}`);
+  offer(
+    summary.querySelector('.round-mark'),
+    waiting.length > 0 ? () => again(waiting) : undefined,
+  );
   list(
     summary.querySelector('.round-mistakes'),
     mistakes.map(([href, text]) => item(href, titles[href.split('/').at(-2) ?? ''] ?? text)),

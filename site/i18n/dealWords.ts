@@ -26,6 +26,7 @@ export interface DealNotes {
   readonly version: string;
   readonly mangled: string;
   readonly failed: string;
+  readonly retry: string;
   readonly nothingLeft: string;
   /** The address asks for boards that are not made here. */
   readonly unknown: string;

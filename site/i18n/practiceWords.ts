@@ -58,9 +58,16 @@ export interface RoundWords {
   readonly skip: string;
   readonly finish: string;
   readonly failed: string;
+  readonly retry: string;
+  /** The browser keeps nothing, or has no room. */
+  readonly unkept: string;
+  /** The board is another than the one that was answered. */
+  readonly changed: string;
+  /** With {n}: so many are not marked yet. */
+  readonly waiting: string;
   /** There is no other board like the one that is asked. */
   readonly noOther: string;
-  readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped']: string };
+  readonly results: { readonly [R in 'right' | 'later' | 'wrong' | 'skipped' | 'waiting']: string };
 }
 
 /** What it says when it is over. */

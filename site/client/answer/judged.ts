@@ -35,8 +35,8 @@ export async function judgementOf(form: HTMLFormElement, written: string): Promi
   return event instanceof CustomEvent ? event.detail : { kind: 'failed' };
 }
 
-/** The event of this name; nothing where it does not come, or something of it could not be loaded (`unready`). */
-const heard = (form: HTMLFormElement, name: string): Promise<Event | undefined> =>
+/** The event of this name; another, or nothing, where it does not come, or something of it could not be loaded (`unready`). */
+export const heard = (form: HTMLFormElement, name: string): Promise<Event | undefined> =>
   new Promise((resolve) => {
     const end = (event?: Event): void => {
       clearTimeout(timer);

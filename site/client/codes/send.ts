@@ -21,9 +21,12 @@ export async function showCode(
     return;
   }
   const byAt = new Map(catalogue.map((one) => [one.at, one]));
-  const answers = boards.flatMap(({ at, answer }) => {
+  const answers = boards.flatMap(({ at, answer, print }) => {
     const item = itemAt(at, byAt);
-    return item === undefined ? [] : [{ item: itemText(linkedItem(item)), written: answer }];
+    if (item === undefined) return [];
+    // What was answered is told, though the board may have changed since.
+    const linked = linkedItem({ ...item, print: print ?? item.print });
+    return [{ item: itemText(linked), written: answer }];
   });
   output.value = await codeFor({ name, day: dayOf(new Date()), set: title, answers });
   output.select();

@@ -1,0 +1,94 @@
+// What a round puts into its page, and reads there.
+import type { RoundWords } from '../i18n/practiceWords.ts';
+import { type RoundMemory, type RoundStanding, standingOf } from './roundMemory.ts';
+import type { RoundBoardResult } from './roundSummary.ts';
+
+/** Says something under the bar; it stays until something else is said. */
+export function sayUnder(bar: Element, text: string): void {
+  const known = bar.parentElement?.querySelector('.round-says');
+  const place = known ?? document.createElement('p');
+  place.className = 'wrap round-says';
+  place.role = 'status';
+  if (!known) bar.after(place);
+  // A status is read out when it changes.
+  requestAnimationFrame(() => place.replaceChildren(text));
+}
+
+/** That something could not be had, and the way to try again. */
+export function failedPlace({ failed, retry }: RoundWords, again: () => void): HTMLElement {
+  const place = document.createElement('p');
+  const button = document.createElement('button');
+  place.className = 'round-failed';
+  button.type = 'button';
+  button.textContent = retry;
+  button.addEventListener('click', again);
+  place.append(failed, ' ', button);
+  return place;
+}
+
+/** Where answers are marked that nobody looks at. */
+export function markingPlaceIn(round: HTMLElement): HTMLElement {
+  const known = round.querySelector<HTMLElement>('.round-marking');
+  if (known !== null) return known;
+  const place = document.createElement('div');
+  place.className = 'round-marking';
+  place.hidden = true;
+  round.append(place);
+  return place;
+}
+
+/** A mark for each board that is asked: how it stands, and at which one is. */
+export const marksOf = (
+  standings: readonly (RoundStanding | undefined)[],
+  at: number,
+): readonly HTMLElement[] =>
+  standings.map((standing, index) => {
+    const mark = document.createElement('i');
+    mark.className = [standing ?? '', index === at ? 'now' : ''].join(' ').trim();
+    return mark;
+  });
+
+/** The mistakes that are told on a stage, each with its address. */
+export const mistakesTold = (stage: Element): readonly (readonly [href: string, text: string])[] =>
+  [...stage.querySelectorAll<HTMLAnchorElement>('.q-help a[href*="/mistakes/"]')].map((link) => [
+    link.getAttribute('href') ?? '',
+    link.closest('.told')?.querySelector('p')?.textContent ?? '',
+  ]);
+
+/** The way to another board like the one that is asked. `said`: why none came. */
+export function offerAnother(round: Element, said = ''): void {
+  const place = round.querySelector<HTMLElement>('.round-another');
+  if (place) place.hidden = false;
+  const note = place?.querySelector('span');
+  if (note) note.textContent = said;
+}
+
+/** Where in the turn a board stands, as its own page tells it. */
+export function tellStep(bar: Element, board: HTMLElement | undefined): void {
+  const place = bar.querySelector('.round-step');
+  if (place) place.textContent = board?.dataset.step ?? '';
+}
+
+/** What came of each board. `plain`: its address in English, without the site's base. */
+export const resultsOf = (
+  boards: readonly string[],
+  kept: RoundMemory,
+  plain: (href: string) => string,
+): readonly RoundBoardResult[] =>
+  boards.map((href) => ({
+    href,
+    at: plain(href),
+    result: standingOf(kept, href) ?? 'skipped',
+    answer: kept.answers[href] ?? kept.waiting[href] ?? '',
+    print: kept.prints[href],
+  }));
+
+/** Where the question is asked that tells something. */
+export const askedBy = ({ target }: Event): string =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset.at ?? '') : '';
+
+export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
