@@ -2,6 +2,7 @@
 import type { CodeBrowserWords } from '../i18n/codeWords.ts';
 import { catalogueAt } from './catalogue.ts';
 import { type Checked, type CheckedAnswer, checkCodes } from './codes/checking.ts';
+import { columnsOf } from './codes/columns.ts';
 import { csvOf } from './codes/table.ts';
 
 export class Codes extends HTMLElement {
@@ -40,13 +41,13 @@ export class Codes extends HTMLElement {
     if (link === null) return;
     link.hidden = rows.length === 0;
     URL.revokeObjectURL(link.href);
-    const boards = [...new Set(checked.flatMap((one) => answersOf(one).map(({ title }) => title)))];
+    const boards = columnsOf(checked.map(answersOf));
     const whole = [
-      [...head, ...boards],
-      ...checked.map((one, at) => [
-        ...(rows[at] ?? []),
-        ...boards.map((board) => {
-          const found = answersOf(one).find(({ title }) => title === board);
+      [...head, ...boards.map(({ title }) => title)],
+      ...rows.map((row, at) => [
+        ...row,
+        ...boards.map(({ answers }) => {
+          const found = answers[at];
           return found === undefined ? '' : this.#words.marks[found.mark];
         }),
       ]),
@@ -62,9 +63,20 @@ export class Codes extends HTMLElement {
       sent.name || this.#words.nameless,
       sent.day,
       sent.set,
-      `${right}/${answers.length}`,
+      this.#scoreOf(right, answers),
       this.#mistakesIn(answers).join('; '),
     ];
+  }
+
+  /** What is not marked for a reason of ours is not counted, and said beside. */
+  #scoreOf(right: number, answers: readonly CheckedAnswer[]): string {
+    const { marks } = this.#words;
+    const left = (['failed', 'changed'] as const).flatMap((mark) => {
+      const n = answers.filter((one) => one.mark === mark).length;
+      return n === 0 ? [] : [`${marks[mark]}: ${n}`];
+    });
+    const all = answers.filter(({ mark }) => mark !== 'failed' && mark !== 'changed').length;
+    return [`${right}/${all}`, ...left].join('; ');
   }
 
   /** The answers one by one stand behind the name, until they are asked for. */

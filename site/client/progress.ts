@@ -13,7 +13,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 // Merely naming it throws where it is blocked.
 const browserStore = (): Store => localStorage;
 
-export function recall(storeOf: () => Store = browserStore): Progress {
+export function recall(storeOf: () => Pick<Store, 'getItem'> = browserStore): Progress {
   try {
     return read(JSON.parse(storeOf().getItem(KEY) ?? 'null'));
   } catch {
@@ -25,11 +25,16 @@ export function remember(
   answers: readonly AnswerToItem[],
   storeOf: () => Store = browserStore,
 ): void {
-  const all = answers.reduce(withAnswer, recall(storeOf));
+  keepProgress(answers.reduce(withAnswer, recall(storeOf)), storeOf);
+}
+
+/** Says whether the browser has taken it; one that keeps nothing asks all the same. */
+export function keepProgress(all: Progress, storeOf: () => Store = browserStore): boolean {
   try {
     storeOf().setItem(KEY, JSON.stringify(written(all)));
+    return true;
   } catch {
-    // A browser that keeps nothing asks all the same.
+    return false;
   }
 }
 
@@ -39,9 +44,11 @@ type AnswerToItem = Pick<Answer, 'item' | 'right'>;
 export function withAnswer(all: Progress, { item, right }: AnswerToItem): Progress {
   const [, slug, question] = SCENARIO.exec(item) ?? [];
   if (slug === undefined || question === undefined) return all;
-  const known = all.get(slug) ?? new Map<string, boolean>();
-  const answers = new Map(known).set(question, right || known.get(question) === true);
-  return new Map(all).set(slug, answers);
+  const known = all.get(slug);
+  const before = known?.get(question);
+  // Of a hundred thousand answers nearly all say nothing new.
+  if (before === true || before === right) return all;
+  return new Map(all).set(slug, new Map(known).set(question, right));
 }
 
 const SCENARIO = /^\/scenarios\/([^/]+)\/.*#q-(.+)$/;

@@ -1,6 +1,7 @@
 // The page of what was answered in this browser.
 import type { ProgressWords } from '../i18n/progressWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
+import { besideLog } from './memory/besideLog.ts';
 import { hearOthers } from './memory/channel.ts';
 import { isAhead } from './memory/ordered.ts';
 import { chooseReview, isReviewOn } from './memory/page/choice.ts';
@@ -24,7 +25,10 @@ class ProgressPage extends HTMLElement {
     listenToFile({
       place: this.querySelector<HTMLElement>('.pg-file') ?? this,
       words,
-      progress: async () => ({ answers: (await remembered()).answers, review: isReviewOn() }),
+      progress: async () => {
+        const { answers, trouble } = await remembered();
+        return { file: { answers, review: isReviewOn(), kept: besideLog() }, trouble };
+      },
       again: () => this.#show(),
     });
     this.querySelector('.pg-start')?.addEventListener('click', () => void this.#choose('on'));
@@ -81,7 +85,8 @@ class ProgressPage extends HTMLElement {
   #note({ answers, unreadable, trouble }: Remembered, view: View): void {
     const { words, now, lang } = view;
     const changed = answers.length - view.answers.length;
-    const latest = Math.max(...answers.map(({ when }) => when));
+    // As many as there may be are no list of arguments.
+    const latest = answers.reduce((last, { when }) => Math.max(last, when), 0);
     const notes = [
       trouble && [words.troubles.why[trouble], words.troubles.meanwhile.waits].join(' '),
       unreadable > 0 && words.notes.unreadable(unreadable),

@@ -90,12 +90,27 @@ export function resultAfter(before: Result | undefined, answered: 'right' | 'wro
 
 const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
 
+/** What two browsers know of a round; of what both do, what the newer says. What has a result waits for none. */
+export function joinedRounds(older: RoundMemory, newer: RoundMemory): RoundMemory {
+  const results = { ...older.results, ...newer.results };
+  return {
+    results,
+    mistakes: { ...older.mistakes, ...newer.mistakes },
+    answers: { ...older.answers, ...newer.answers },
+    waiting: without({ ...older.waiting, ...newer.waiting }, Object.keys(newer.results)),
+    prints: { ...older.prints, ...newer.prints },
+  };
+}
+
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 // Merely naming it throws where it is blocked.
 const browserStore = (): Store => localStorage;
 
-export function recallRound(page: string, storeOf: () => Store = browserStore): RoundMemory {
+export function recallRound(
+  page: string,
+  storeOf: () => Pick<Store, 'getItem'> = browserStore,
+): RoundMemory {
   try {
     const kept: unknown = JSON.parse(storeOf().getItem(keyOf(page)) ?? 'null');
     if (!isRecord(kept) || !isRecord(kept.results) || !isRecord(kept.mistakes)) return NOTHING;

@@ -53,6 +53,8 @@ interface FileWords {
   readonly damaged: (n: number) => string;
   /** It was cut off or written over, so that it can't be known how much is missing. */
   readonly cut: string;
+  /** It holds no rounds and exams: an older version of the site made it. */
+  readonly answersAlone: string;
   readonly problems: { readonly [P in 'foreign' | 'newer' | 'older' | 'empty']: string };
 }
 

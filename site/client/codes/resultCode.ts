@@ -62,13 +62,14 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: number[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(...part.value);
-    if (parts.length > MOST_LETTERS)
-      throw new RangeError('a code as long as this was not made here');
+    parts.push(part.value);
+    length += part.value.length;
+    if (length > MOST_LETTERS) throw new RangeError('a code as long as this was not made here');
   }
-  return Uint8Array.from(parts);
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 function sentIn(content: unknown): SentResult | undefined {
@@ -88,7 +89,7 @@ const isAnswer = (value: unknown): value is [string, string] =>
 const sumOf = (data: string): string => hashOf(data).toString(36).padStart(7, '0');
 
 const base64Of = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

@@ -11,6 +11,8 @@ export interface ProgressFile {
   readonly answers: readonly Answer[];
   /** Whether review is on. */
   readonly review: boolean;
+  /** What stands in the plain store beside the log, by its keys: rounds, exams, marks; nothing where the file has none. */
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
 export type FileProblem = 'foreign' | 'newer' | 'older' | 'empty';
@@ -26,24 +28,34 @@ export type Read =
     }
   | { readonly kind: 'problem'; readonly problem: FileProblem };
 
-export const fileOf = ({ answers, review }: ProgressFile): string =>
+export const fileOf = ({ answers, review, kept }: ProgressFile): string =>
   [
     `{"kind":${JSON.stringify(KIND)},"version":${VERSION},"review":${review},"answers":[`,
     answers.map((answer) => JSON.stringify(onlyAnswer(answer))).join(',\n'),
-    ']}\n',
+    ...(kept === undefined ? [] : [KEPT, entriesOf(kept), '}}\n']),
+    ...(kept === undefined ? [']}\n'] : []),
   ].join('\n');
+
+/** The line between the answers and what stands beside them. */
+const KEPT = '],"kept":{';
+
+const entriesOf = (kept: Readonly<Record<string, string>>): string =>
+  Object.entries(kept)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    .join(',\n');
 
 export function readFile(text: string): Read {
   const whole = parsed(text);
   const content = whole ?? salvaged(text);
   if (content === undefined) return { kind: 'problem', problem: 'foreign' };
-  const { version, review, entries } = content;
+  const { version, review, entries, kept } = content;
   if (version > VERSION) return { kind: 'problem', problem: 'newer' };
   if (version < VERSION) return { kind: 'problem', problem: 'older' };
-  if (entries.length === 0) return { kind: 'problem', problem: 'empty' };
+  if (entries.length === 0 && Object.keys(kept ?? {}).length === 0)
+    return { kind: 'problem', problem: 'empty' };
   const answers = [...byId(entries.filter(isAnswer).map(onlyAnswer)).values()];
   const dropped = entries.filter((one) => !isAnswer(one)).length;
-  const progress = { answers, review };
+  const progress = { answers, review, ...(kept && { kept }) };
   return { kind: 'read', progress, dropped, isCut: whole === undefined };
 }
 
@@ -51,6 +63,7 @@ interface Content {
   readonly version: number;
   readonly review: boolean;
   readonly entries: readonly unknown[];
+  readonly kept: Readonly<Record<string, string>> | undefined;
 }
 
 function parsed(text: string): Content | undefined {
@@ -58,8 +71,22 @@ function parsed(text: string): Content | undefined {
   if (!isRecord(value) || value.kind !== KIND || !Number.isSafeInteger(value.version))
     return undefined;
   const entries = Array.isArray(value.answers) ? value.answers : [];
-  return { version: Number(value.version), review: value.review === true, entries };
+  return {
+    version: Number(value.version),
+    review: value.review === true,
+    entries,
+    kept: textsIn(value.kept),
+  };
 }
+
+const textsIn = (value: unknown): Readonly<Record<string, string>> | undefined =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      )
+    : undefined;
 
 const HEAD = new RegExp(`^\\s*{"kind":"${KIND}","version":(\\d+)(?:,"review":(\\w+))?`);
 
@@ -67,12 +94,21 @@ const HEAD = new RegExp(`^\\s*{"kind":"${KIND}","version":(\\d+)(?:,"review":(\\
 function salvaged(text: string): Content | undefined {
   const [, version, review] = HEAD.exec(text) ?? [];
   if (version === undefined) return undefined;
-  const [, ...lines] = text.split('\n');
-  const entries = lines
+  const lines = text
+    .split('\n')
+    .slice(1)
     .map((line) => line.trim().replace(/,$/, ''))
-    .filter((line) => line !== '' && line !== ']}')
-    .map(said);
-  return { version: Number(version), review: review === 'true', entries };
+    .filter((line) => !['', ']}', '}}'].includes(line));
+  const end = lines.indexOf(KEPT);
+  const entries = (end < 0 ? lines : lines.slice(0, end)).map(said);
+  const beside = end < 0 ? [] : lines.slice(end + 1).map((line) => said(`{${line}}`));
+  const kept = textsIn(Object.assign({}, ...beside.filter(isRecord)));
+  return {
+    version: Number(version),
+    review: review === 'true',
+    entries,
+    kept: end < 0 ? undefined : kept,
+  };
 }
 
 function said(text: string): unknown {

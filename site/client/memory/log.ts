@@ -22,8 +22,11 @@ export const readLog = (): Promise<StoreOutcome<Log>> =>
 
 async function add(base: AnswerBase, answers: readonly Answer[]): Promise<number> {
   const { store, done } = base.transaction('answers', 'readwrite', { durability: 'strict' });
-  const writing = [...byId(answers).values()].map(async (answer) => {
-    const known: unknown = await store.get(answer.id);
+  const all = [...byId(answers).values()];
+  // Asked for one by one, a hundred thousand take minutes.
+  const there = all.length > MANY ? new Map(keyed(await store.getAll())) : undefined;
+  const writing = all.map(async (answer) => {
+    const known: unknown = there ? there.get(answer.id) : await store.get(answer.id);
     const next = isAnswer(known) ? joined(known, answer) : answer;
     if (next !== known) await store.put(next);
     return known === undefined;
@@ -34,6 +37,11 @@ async function add(base: AnswerBase, answers: readonly Answer[]): Promise<number
   if (errors.length > 0) throw errors.find(({ name }) => name !== 'AbortError') ?? errors[0];
   return outcomes.filter((one) => one.status === 'fulfilled' && one.value === true).length;
 }
+
+const MANY = 500;
+
+const keyed = (all: readonly Answer[]): readonly (readonly [id: string, answer: Answer])[] =>
+  all.map((one) => [one.id, one]);
 
 /** Each answer once, with all that is known of it. */
 export function byId(answers: readonly Answer[]): ReadonlyMap<string, Answer> {

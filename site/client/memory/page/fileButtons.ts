@@ -1,16 +1,19 @@
 // Saving all that is remembered as a file, adding what is in one, and erasing it all.
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
-import { tellOthers } from '../channel.ts';
+import { addFile } from '../addFile.ts';
+import type { Trouble } from '../base.ts';
 import { eraseAll } from '../erase.ts';
-import { fileOf, type ProgressFile, readFile } from '../file.ts';
-import { addToLog } from '../log.ts';
+import { fileOf, type ProgressFile } from '../file.ts';
 import { chooseReview } from './choice.ts';
 
 export interface FilePage {
   readonly place: HTMLElement;
   readonly words: ProgressWords;
-  /** What there is to save. */
-  readonly progress: () => Promise<ProgressFile>;
+  /** What there is to save, and why it may not be all. */
+  readonly progress: () => Promise<{
+    readonly file: ProgressFile;
+    readonly trouble: Trouble | undefined;
+  }>;
   /** Shows what there is now. */
   readonly again: () => Promise<void>;
 }
@@ -27,8 +30,10 @@ export function listenToFile(page: FilePage): void {
   input?.addEventListener('change', () => void load(page, input));
 }
 
-async function save({ progress }: FilePage): Promise<void> {
-  const text = fileOf(await progress());
+async function save({ place, words, progress }: FilePage): Promise<void> {
+  const { file, trouble } = await progress();
+  const text = fileOf(file);
+  say(place, trouble === undefined ? '' : words.troubles.why[trouble]);
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -47,18 +52,25 @@ async function load(page: FilePage, input: HTMLInputElement): Promise<void> {
   say(page.place, said);
 }
 
-/** Adds what a file holds; says what came of it. */
+/** Adds what a file holds; says what came of it, and what the file does not hold. */
 async function loadedFrom(text: string, { file: words, troubles }: ProgressWords): Promise<string> {
-  const read = readFile(text);
-  if (read.kind === 'problem') return words.problems[read.problem];
-  const { progress, dropped, isCut } = read;
-  const outcome = await addToLog(progress.answers);
-  if (outcome.kind === 'trouble') return troubles.why[outcome.trouble];
-  if (progress.review) chooseReview('on');
-  tellOthers();
-  const added = outcome.value;
-  const damage = isCut ? [words.cut] : dropped > 0 ? [words.damaged(dropped)] : [];
-  return [words.loaded(added, progress.answers.length - added), ...damage].join(' ');
+  const added = await addFile(text);
+  switch (added.kind) {
+    case 'problem':
+      return words.problems[added.problem];
+    case 'trouble':
+      return troubles.why[added.trouble];
+    case 'added': {
+      if (added.review) chooseReview('on');
+      const { dropped, isCut, beside } = added;
+      return [
+        words.loaded(added.added, added.known),
+        ...(isCut ? [words.cut] : dropped > 0 ? [words.damaged(dropped)] : []),
+        ...(beside === 'none' ? [words.answersAlone] : []),
+        ...(beside === 'full' ? [troubles.why.full] : []),
+      ].join(' ');
+    }
+  }
 }
 
 /** It is asked once more. */

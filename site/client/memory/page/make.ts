@@ -25,17 +25,35 @@ export const entry = (
   return make('li', '', make('div', 'mg', margin), body);
 };
 
-/** Shows a list, of which what is beyond the first few is opened. */
-export function fillList(place: Element | null, entries: readonly Node[], more: string): void {
-  const rest = entries.slice(FEW);
-  const first = make('ol', 'book', ...entries.slice(0, FEW));
-  if (rest.length === 0) {
-    place?.replaceChildren(...(entries.length > 0 ? [first] : []));
-    return;
-  }
-  const opened = make('ol', 'book', ...rest);
-  place?.replaceChildren(first, make('details', 'pg-more', make('summary', '', more), opened));
+/** Shows a list: its first few entries, and some more each time that it is opened further. `more`: how many are left. */
+export function fillList<T>(
+  place: Element | null,
+  all: readonly T[],
+  entryOf: (one: T) => Node,
+  more: (left: number) => string,
+): void {
+  place?.replaceChildren(...partOf(all, entryOf, more, FEW));
 }
+
+/** What nobody has opened is not made: of twenty thousand entries that would take a slow machine half a minute. */
+function partOf<T>(
+  all: readonly T[],
+  entryOf: (one: T) => Node,
+  more: (left: number) => string,
+  size: number,
+): readonly Node[] {
+  if (all.length === 0) return [];
+  const list = make('ol', 'book', ...all.slice(0, size).map(entryOf));
+  const rest = all.slice(size);
+  if (rest.length === 0) return [list];
+  const opened = make('details', 'pg-more', make('summary', '', more(rest.length)));
+  const open = (): void => opened.append(...partOf(rest, entryOf, more, A_PAGE));
+  opened.addEventListener('toggle', open, { once: true });
+  return [list, opened];
+}
+
+/** How many entries come each time that a list is opened further. */
+const A_PAGE = 200;
 
 /** How many entries of a list are seen at once. */
 export const FEW = 6;

@@ -22,24 +22,14 @@ export function showLists(page: Element, view: View): void {
   showWrong(page, view, tried);
   showRules(page, view, tried);
   showMistakes(page, view);
-  fill(
-    page,
-    '.pg-all',
-    view,
-    tried.map((one) => triedEntry(one, view)),
-  );
+  fill(page, '.pg-all', view, tried, (one) => triedEntry(one, view));
 }
 
 function showWrong(page: Element, view: View, tried: readonly Tried[]): void {
   const wrong = tried.filter(({ right }) => !right);
   const byItem = Map.groupBy(view.answers, ({ item }) => item);
-  fill(
-    page,
-    '.pg-wrong',
-    view,
-    wrong.map(({ item, last }) =>
-      entry(shortDayIn(last, view), boardLink(item, view), whyOf(byItem.get(item) ?? [], view)),
-    ),
+  fill(page, '.pg-wrong', view, wrong, ({ item, last }) =>
+    entry(shortDayIn(last, view), boardLink(item, view), whyOf(byItem.get(item) ?? [], view)),
   );
   showNone(page, '.pg-wrong', wrong.length === 0);
   showRound(page, '.pg-wrong', wrong, view);
@@ -86,13 +76,8 @@ const rulesToday = (item: CatalogueItem | undefined, { newest }: View): readonly
 
 function showMistakes(page: Element, view: View): void {
   const made = byMistake(view.answers);
-  fill(
-    page,
-    '.pg-by-mistake',
-    view,
-    made.map(({ mistake, times, last }) =>
-      entry(`${times}`, mistakeLink(mistake, view), [view.words.times(times, dayIn(last, view))]),
-    ),
+  fill(page, '.pg-by-mistake', view, made, ({ mistake, times, last }) =>
+    entry(`${times}`, mistakeLink(mistake, view), [view.words.times(times, dayIn(last, view))]),
   );
   showNone(page, '.pg-by-mistake', made.length === 0);
 }
@@ -111,13 +96,14 @@ const mistakeLink = (mistake: string, { mistakes, root }: View): HTMLElement => 
     : link(`${root}mistakes/${mistake}/`, title);
 };
 
-export function fill(
+export function fill<T>(
   page: Element,
   section: string,
   { words }: View,
-  entries: readonly Node[],
+  all: readonly T[],
+  entryOf: (one: T) => Node,
 ): void {
-  fillList(page.querySelector(`${section} .pg-list`), entries, words.more(entries.length - FEW));
+  fillList(page.querySelector(`${section} .pg-list`), all, entryOf, words.more);
 }
 
 export function showNone(page: Element, section: string, isNone: boolean): void {

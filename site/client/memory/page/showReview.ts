@@ -19,8 +19,8 @@ export function showReview(page: Element, view: View): void {
   const due = reviews.filter(({ standing }) => standing === 'due');
   const coming = reviews.filter(({ standing }) => standing !== 'due');
   const entryIn = (one: Review): Node => reviewEntry(one, view);
-  fill(page, '.pg-due', view, due.map(entryIn));
-  fill(page, '.pg-coming', view, coming.map(entryIn));
+  fill(page, '.pg-due', view, due, entryIn);
+  fill(page, '.pg-coming', view, coming, entryIn);
   showNone(page, '.pg-due', due.length === 0);
   const after = page.querySelector<HTMLElement>('.pg-coming');
   if (after) after.hidden = coming.length === 0;

@@ -69,5 +69,13 @@ export const fullDayIn = (when: number, lang: string): string =>
 const yearWhereOther = (when: number, now: number): Intl.DateTimeFormatOptions =>
   new Date(when).getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' };
 
-const formatted = (when: number, lang: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options).format(when);
+function formatted(when: number, lang: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${lang} ${Object.values(options)}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, options);
+  formats.set(key, format);
+  return format.format(when);
+}
+
+/** Each takes longer to make than a thousand days to be told by it. */
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,0 +1,63 @@
+// What the site keeps of answers in the plain store beside the log: the marks in the list of scenarios, rounds and exams.
+import { joinedSitting, keepSitting, recallSitting } from '../exam/sitting.ts';
+import { keepProgress, type Progress, recall } from '../progress.ts';
+import { joinedRounds, keepRound, recallRound } from '../roundMemory.ts';
+
+const KEYS = /^(answers$|round |exam )/;
+
+// Merely naming it throws where it is blocked.
+const browserStore = (): Storage => localStorage;
+
+/** All of it, by its keys, as it stands there. */
+export function besideLog(storeOf: () => Storage = browserStore): Readonly<Record<string, string>> {
+  try {
+    const store = storeOf();
+    const keys = Object.keys(store).filter((key) => KEYS.test(key));
+    return Object.fromEntries(keys.map((key) => [key, store.getItem(key) ?? '']));
+  } catch {
+    return {};
+  }
+}
+
+/** Adds what a file has of it: nothing that is here is lost. Says whether the browser has taken all of it. */
+export function addBesideLog(
+  kept: Readonly<Record<string, string>>,
+  storeOf: () => Storage = browserStore,
+): boolean {
+  const there = () => ({ getItem: (key: string) => kept[key] ?? null });
+  const taken = Object.keys(kept).map((key) => {
+    const [, kind, name = ''] = /^(answers|round|exam)(?: (.*))?$/s.exec(key) ?? [];
+    switch (kind) {
+      case 'answers':
+        return keepProgress(joinedMarks(recall(there), recall(storeOf)), storeOf);
+      case 'round':
+        return keepRound(
+          name,
+          joinedRounds(recallRound(name, there), recallRound(name, storeOf)),
+          storeOf,
+        );
+      case 'exam': {
+        const [one, here] = [recallSitting(name, there), recallSitting(name, storeOf)];
+        return one === undefined || keepSitting(here ? joinedSitting(one, here) : one, storeOf);
+      }
+      default:
+        return true;
+    }
+  });
+  return taken.every(Boolean);
+}
+
+/** Whatever was right once is right. */
+const joinedMarks = (one: Progress, other: Progress): Progress => {
+  const slugs = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...slugs].map((slug) => {
+      const [a, b] = [one.get(slug), other.get(slug)];
+      const ids = new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])]);
+      return [
+        slug,
+        new Map([...ids].map((id) => [id, a?.get(id) === true || b?.get(id) === true])),
+      ];
+    }),
+  );
+};
