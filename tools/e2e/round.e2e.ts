@@ -130,7 +130,7 @@ test.describe('a round at a desk', () => {
     const asksNothing = { contentType: 'text/html', body: '<p>' };
     for (const pages of PAGES) await page.route(pages, (route) => route.fulfill(asksNothing));
     await page.goto(SET);
-    await expect(page.locator('r509-round .asking')).toHaveText(round.failed);
+    await expect(page.locator('r509-round .asking')).toHaveText(`${round.failed} ${round.retry}`);
     for (const pages of PAGES) await page.unroute(pages);
     await next(page).click();
     await isAsked(page);

@@ -1,0 +1,78 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+
+/** Somebody in a browser that keeps what it keeps, whatever becomes of its pages. */
+export interface Walk {
+  readonly context: BrowserContext;
+  page: Page;
+}
+
+/** What goes wrong, and that it is over. */
+export interface Fault {
+  readonly name: string;
+  /** Whether it comes before what is done, and is there meanwhile; or right after it. */
+  readonly comes: 'before' | 'after';
+  readonly strike: (walk: Walk) => Promise<void>;
+  readonly lift: (walk: Walk) => Promise<void>;
+}
+
+const ERROR_PAGE = '<!doctype html><title>Back soon</title><h1>We will be back soon</h1>';
+
+/** Everything that a page asks for is answered so. */
+const answered = (name: string, answer: (route: Route) => Promise<void>): Fault => ({
+  name,
+  comes: 'before',
+  strike: async ({ context }) => {
+    await context.route('**/*', answer);
+  },
+  lift: ({ context }) => context.unroute('**/*', answer),
+});
+
+/** In the page, now and after each load: neither store takes anything. */
+function fill(): void {
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  Storage.prototype.setItem = full;
+  IDBObjectStore.prototype.put = full;
+}
+
+/** The page is gone with its process, and has no time to write anything down; then it is opened again where it was. */
+async function kill(walk: Walk): Promise<void> {
+  const { page, context } = walk;
+  const at = page.url();
+  const session = await context.newCDPSession(page);
+  const gone = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await gone;
+  await page.close();
+  walk.page = await context.newPage();
+  await walk.page.goto(at);
+}
+
+export const FAULTS: readonly Fault[] = [
+  answered('the network is cut', (route) => route.abort()),
+  answered('the host answers 503', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: ERROR_PAGE }),
+  ),
+  answered('the host answers with a page of its own', (route) =>
+    route.fulfill({ contentType: 'text/html', body: ERROR_PAGE }),
+  ),
+  {
+    name: 'the stores are full',
+    comes: 'before',
+    strike: async ({ page, context }) => {
+      await context.addInitScript(fill);
+      await page.evaluate(fill);
+    },
+    lift: async () => {},
+  },
+  { name: 'the tab is killed', comes: 'after', strike: kill, lift: async () => {} },
+];
+
+/** Does something under a fault, and after it. */
+export async function under(fault: Fault, walk: Walk, act: () => Promise<void>): Promise<void> {
+  if (fault.comes === 'before') await fault.strike(walk);
+  await act();
+  if (fault.comes === 'after') await fault.strike(walk);
+  await fault.lift(walk);
+}
