@@ -31,7 +31,7 @@ class Registration extends EventTarget {
 
 function heard(registration: Registration): () => number {
   let times = 0;
-  whenWaiting(registration as unknown as ServiceWorkerRegistration, () => {
+  whenWaiting(registration, () => {
     times += 1;
   });
   return () => times;

@@ -7,8 +7,15 @@ export function offerNewer(registration: ServiceWorkerRegistration, home: string
   });
 }
 
+/** What is asked of a registration here. */
+interface Updating {
+  readonly waiting: EventTarget | null;
+  readonly installing: EventTarget | null;
+  readonly addEventListener: (name: 'updatefound', act: () => void) => void;
+}
+
 /** Acts where a version waits, and each time that one begins to: also one that was on its way before anybody asked. */
-export function whenWaiting(registration: ServiceWorkerRegistration, act: () => void): void {
+export function whenWaiting(registration: Updating, act: () => void): void {
   const look = (): void => {
     if (registration.waiting) act();
   };

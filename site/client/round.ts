@@ -23,11 +23,14 @@ import {
   mistakesTold,
   offerAnother,
   resultsOf,
+  rulingLinkIn,
   sayUnder,
+  sentAgain,
+  sentUnseen,
+  suspectsOf,
   tellStep,
 } from './roundPlaces.ts';
-import { RoundSuspects } from './roundSuspects.ts';
-import { sendAgain, sendUnseen } from './roundWaiting.ts';
+import type { RoundSuspects } from './roundSuspects.ts';
 import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
@@ -36,7 +39,10 @@ class Round extends HTMLElement {
   #asked: readonly number[] = [];
   #at = 0;
   #here = new RoundHere('');
-  #suspects = new RoundSuspects(undefined);
+  /** Of which mistakes the answers so far may come; nothing before one is explained. */
+  #suspects: RoundSuspects | undefined;
+  /** A board to which what was sent before could not be sent again. */
+  #unsent: HTMLElement | undefined;
   readonly #retry = new Retry(() => void this.#tryAgain());
   /** Mistakes that explained an answer to the board that is asked. */
   #explaining: readonly string[] = [];
@@ -48,7 +54,6 @@ class Round extends HTMLElement {
     const { endless, key = location.pathname } = this.dataset;
     if (endless !== undefined) forgetRounds(endless, key);
     this.#here = new RoundHere(key);
-    this.#suspects = new RoundSuspects(this.dataset.apart);
     this.#ask(this.#boards.keys());
     this.addEventListener('answered', (event) => this.#answered(event));
     this.addEventListener('unmarked', (event) =>
@@ -63,7 +68,7 @@ class Round extends HTMLElement {
     });
     this.addEventListener('submit', (event) => this.#send(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
-    this.addEventListener('explained', (event) => void this.#suspect(event));
+    this.addEventListener('explained', (event) => void this.#suspect(event).catch(() => {}));
     this.addEventListener('click', (event) => void this.#showRuling(event));
     this.querySelector('.round-another button')?.addEventListener(
       'click',
@@ -114,7 +119,14 @@ class Round extends HTMLElement {
   #sendWaiting(board: HTMLElement, href: string): void {
     const { prints, waiting } = this.#here.now;
     const isChanged = prints[href] !== undefined && prints[href] !== printOf(board);
-    if (!isChanged && waiting[href] !== undefined) void sendAgain(board, waiting[href]);
+    const written = waiting[href];
+    this.#unsent = undefined;
+    if (!isChanged && written !== undefined)
+      void sentAgain(board, written).then((isSent) => {
+        if (isSent) return;
+        this.#unsent = board;
+        this.#retry.later();
+      });
     if (!isChanged) return;
     this.#note((kept) => withoutSent(withoutResults(kept, [href]), href));
     sayUnder(this.#bar, this.#words.changed);
@@ -126,22 +138,19 @@ class Round extends HTMLElement {
   }
 
   async #tryAgain(): Promise<void> {
-    if (this.querySelector('.round-failed')) return this.#atEnd ? this.#finish() : this.#show();
+    if (this.querySelector('.round-failed')) return this.#isOver ? this.#finish() : this.#show();
+    if (this.#unsent?.isConnected) this.#sendWaiting(this.#unsent, this.#href);
     const place = markingPlaceIn(this);
     const before = this.#waiting.length;
     for (const href of this.#waiting) {
-      const sent = await sendUnseen(href, this.#here.now, place);
+      const sent = await sentUnseen(href, this.#here.now, place);
       if (sent === 'failed') break;
       if (sent === 'changed') sayUnder(this.#bar, this.#words.changed);
       this.#note((kept) => withoutSent(kept, href));
     }
     place.replaceChildren();
-    if (this.#atEnd && this.#waiting.length < before) this.#finish();
+    if (this.#isOver && this.#waiting.length < before) this.#finish();
     if (this.#waiting.length > 0) this.#retry.later();
-  }
-
-  get #atEnd(): boolean {
-    return this.#at >= this.#asked.length;
   }
 
   #answered(event: Event): void {
@@ -154,7 +163,7 @@ class Round extends HTMLElement {
     this.#note((kept) => withMark(kept, href, isRight ? 'right' : 'wrong', written));
     this.#tellPlace();
     if (isRight && (before === undefined || before === 'skipped'))
-      void this.#suspects.clear((board) => this.#addressOf(board) === href);
+      void this.#suspects?.clear((board) => this.#addressOf(board) === href);
     if (href === this.#href) this.#offerNext(isRight);
   }
 
@@ -169,10 +178,7 @@ class Round extends HTMLElement {
 
   /** The ruling comes to the board, so that nobody has to leave. */
   async #showRuling(event: Event): Promise<void> {
-    const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[href$="#ruling"]')
-        : null;
+    const link = rulingLinkIn(event);
     const href = this.#stage.dataset.at;
     if (link === null || href === undefined) return;
     event.preventDefault();
@@ -204,6 +210,7 @@ class Round extends HTMLElement {
     const at = this.#at;
     this.#explaining = event.detail;
     const seen = new Set(Object.keys(this.#here.now.results));
+    this.#suspects ??= await suspectsOf(this.dataset.apart);
     const found = await this.#suspects.after(event.detail, (board) =>
       seen.has(this.#addressOf(board)),
     );
@@ -260,7 +267,7 @@ class Round extends HTMLElement {
   }
 
   #goOn(): void {
-    if (this.#atEnd) return;
+    if (this.#isOver) return;
     const href = this.#href;
     if (standingOf(this.#here.now, href) === undefined)
       this.#note((kept) => ({ ...kept, results: { ...kept.results, [href]: 'skipped' } }));
@@ -340,6 +347,10 @@ class Round extends HTMLElement {
 
   get #bar(): HTMLElement {
     return this.querySelector<HTMLElement>('.round-bar') ?? this;
+  }
+
+  get #isOver(): boolean {
+    return this.#at >= this.#asked.length;
   }
 
   get #next(): HTMLElement {

@@ -2,6 +2,8 @@
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import { type RoundMemory, type RoundStanding, standingOf } from './roundMemory.ts';
 import type { RoundBoardResult } from './roundSummary.ts';
+import type { RoundSuspects } from './roundSuspects.ts';
+import type { SentAgain } from './roundWaiting.ts';
 
 /** Says something under the bar; it stays until something else is said. */
 export function sayUnder(bar: Element, text: string): void {
@@ -92,3 +94,30 @@ export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): b
   metaKey ||
   altKey ||
   (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
+
+/** The link to the ruling that is followed. */
+export const rulingLinkIn = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href$="#ruling"]') : null;
+
+/** Sends an answer again to a board that is here; false where what does so can't be loaded. */
+export const sentAgain = (board: HTMLElement, written: string): Promise<boolean> =>
+  import('./roundWaiting.ts')
+    .then(({ sendAgain }) => sendAgain(board, written))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** The same where nobody sees it, and what came of it. */
+export const sentUnseen = (
+  href: string,
+  kept: RoundMemory,
+  place: HTMLElement,
+): Promise<SentAgain> =>
+  import('./roundWaiting.ts')
+    .then(({ sendUnseen }) => sendUnseen(href, kept, place))
+    .catch(() => 'failed');
+
+/** Comes with the first mistake that explains an answer. */
+export const suspectsOf = (apart: string | undefined): Promise<RoundSuspects> =>
+  import('./roundSuspects.ts').then((part) => new part.RoundSuspects(apart));

@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('nothing but what was asked for is put into a cache', async () => {
   const kept: string[] = [];
-  const cache = { put: async (address: string) => void kept.push(address) } as unknown as Cache;
+  const cache = { put: async (address: RequestInfo | URL) => void kept.push(`${address}`) };
   const answers = [sent(ERROR, 'text/html'), sent(PAGE, 'text/html')];
   vi.stubGlobal('fetch', async () => answers.shift());
   await expect(bringInto(cache, at('exam/'))).rejects.toThrow();

@@ -16,7 +16,7 @@ export async function isAsAsked(response: Response, address = response.url): Pro
 
 /** Fetches it and keeps it as what it is. Rejects where it can't be had, or something else came in its place. */
 export async function bringInto(
-  cache: Cache,
+  cache: Pick<Cache, 'put'>,
   address: string,
   options: RequestInit = {},
 ): Promise<void> {

@@ -6,10 +6,10 @@ import { messagesIn } from '../../site/i18n/index.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked } from './support/asking.ts';
-import { FAULTS, under, type Walk } from './support/faults.ts';
 import { give } from './support/giving.ts';
 import { handOn, mouse } from './support/hands.ts';
 import { logIn } from './support/memory.ts';
+import { MISHAPS, under, type Walk } from './support/mishaps.ts';
 import { DESK, expect } from './support/test.ts';
 
 const { chrome } = messagesIn('en');
@@ -87,7 +87,7 @@ async function hasMarks(page: Page): Promise<void> {
   );
 }
 
-for (const fault of FAULTS)
+for (const fault of MISHAPS)
   test(`an exam loses nothing: ${fault.name}`, async ({ walk, browser }) => {
     test.slow();
     const isFull = fault.name === 'the stores are full';
@@ -264,7 +264,7 @@ const isAskedInRound = (walk: Walk, slug: string) =>
     },
   );
 
-for (const fault of FAULTS)
+for (const fault of MISHAPS)
   test(`a round loses nothing: ${fault.name}`, async ({ walk }) => {
     test.slow();
     await walk.page.goto(`/practice/own/#v=1&t=Lost&b=${SLUGS}`);
@@ -299,8 +299,8 @@ test('what can’t be marked in a round waits while one goes on, through the end
   walk,
 }) => {
   test.slow();
-  const [cut] = FAULTS;
-  const kill = FAULTS.find(({ comes }) => comes === 'after');
+  const [cut] = MISHAPS;
+  const kill = MISHAPS.find(({ comes }) => comes === 'after');
   if (cut === undefined || kill === undefined) throw new Error('there is no such fault');
   await walk.page.goto(`/practice/own/#v=1&t=Waits&b=${SLUGS.slice(0, 2)}`);
   await isAskedInRound(walk, SLUGS[0] ?? '');

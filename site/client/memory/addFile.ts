@@ -5,7 +5,7 @@ import { tellOthers } from './channel.ts';
 import { type FileProblem, readFile } from './file.ts';
 import { addToLog } from './log.ts';
 
-export type Added =
+export type FileAdded =
   | {
       readonly kind: 'added';
       readonly review: boolean;
@@ -22,7 +22,7 @@ export type Added =
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
 /** Adds all that a file holds to what is here, each once. Nothing that is here is lost. */
-export async function addFile(text: string): Promise<Added> {
+export async function addFile(text: string): Promise<FileAdded> {
   const read = readFile(text);
   if (read.kind === 'problem') return read;
   const { progress, dropped, isCut } = read;

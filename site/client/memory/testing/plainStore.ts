@@ -1,25 +1,28 @@
 /** A plain store as browsers have it, for as many letters as it is given: then it is full. */
 export function plainStore(room = Number.POSITIVE_INFINITY): Storage {
-  const kept: Record<string, string> = {};
-  const used = (): number => Object.entries(kept).flat().join('').length;
-  const methods: Omit<Storage, 'length'> = {
-    clear: () => {
-      for (const key of Object.keys(kept)) delete kept[key];
+  const kept = new Map<string, string>();
+  const used = (): number => [...kept].flat().join('').length;
+  const store: Storage = {
+    get length() {
+      return kept.size;
     },
-    getItem: (key: string) => kept[key] ?? null,
-    key: (at: number) => Object.keys(kept)[at] ?? null,
-    removeItem: (key: string) => {
-      delete kept[key];
-    },
-    setItem: (key: string, value: string) => {
-      if (used() + key.length + value.length > room)
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (at) => [...kept.keys()][at] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => {
+      const before = kept.get(key) ?? '';
+      if (used() - before.length + key.length + value.length > room)
         throw new DOMException('', 'QuotaExceededError');
-      kept[key] = value;
+      kept.set(key, value);
     },
   };
   // Its keys are those of what it keeps.
-  return new Proxy(kept, {
-    get: (_, name) =>
-      name === 'length' ? Object.keys(kept).length : methods[name as keyof typeof methods],
-  }) as unknown as Storage;
+  return new Proxy(store, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      typeof key === 'string' && kept.has(key)
+        ? { value: kept.get(key), enumerable: true, configurable: true }
+        : undefined,
+  });
 }

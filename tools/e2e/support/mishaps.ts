@@ -7,7 +7,7 @@ export interface Walk {
 }
 
 /** What goes wrong, and that it is over. */
-export interface Fault {
+export interface Mishap {
   readonly name: string;
   /** Whether it comes before what is done, and is there meanwhile; or right after it. */
   readonly comes: 'before' | 'after';
@@ -18,7 +18,7 @@ export interface Fault {
 const ERROR_PAGE = '<!doctype html><title>Back soon</title><h1>We will be back soon</h1>';
 
 /** Everything that a page asks for is answered so. */
-const answered = (name: string, answer: (route: Route) => Promise<void>): Fault => ({
+const answered = (name: string, answer: (route: Route) => Promise<void>): Mishap => ({
   name,
   comes: 'before',
   strike: async ({ context }) => {
@@ -49,7 +49,7 @@ async function kill(walk: Walk): Promise<void> {
   await walk.page.goto(at);
 }
 
-export const FAULTS: readonly Fault[] = [
+export const MISHAPS: readonly Mishap[] = [
   answered('the network is cut', (route) => route.abort()),
   answered('the host answers 503', (route) =>
     route.fulfill({ status: 503, contentType: 'text/html', body: ERROR_PAGE }),
@@ -70,7 +70,7 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /** Does something under a fault, and after it. */
-export async function under(fault: Fault, walk: Walk, act: () => Promise<void>): Promise<void> {
+export async function under(fault: Mishap, walk: Walk, act: () => Promise<void>): Promise<void> {
   if (fault.comes === 'before') await fault.strike(walk);
   await act();
   if (fault.comes === 'after') await fault.strike(walk);
