@@ -10,7 +10,7 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 
 /** What may be tried on a board that is made. */
-export type BoardAct = Extract<Tryable, { readonly kind: 'attack' | 'block' | 'divide' }>;
+export type OfferedAct = Extract<Tryable, { readonly kind: 'attack' | 'block' | 'divide' }>;
 
 export interface ActRuled {
   readonly legal: boolean;
@@ -18,7 +18,11 @@ export interface ActRuled {
 }
 
 /** The ruling on what somebody might do in the game as it stands; nothing where something that it names is not there. */
-export function ruledOn(game: GameState, act: BoardAct, defending: PlayerId): ActRuled | undefined {
+export function ruledOn(
+  game: GameState,
+  act: OfferedAct,
+  defending: PlayerId,
+): ActRuled | undefined {
   if (!isPossibleIn(game, act)) return undefined;
   switch (act.kind) {
     case 'attack':
@@ -33,12 +37,12 @@ export function ruledOn(game: GameState, act: BoardAct, defending: PlayerId): Ac
 }
 
 /** Whether all that an act names is there. */
-export const isPossibleIn = (game: GameState, act: BoardAct): boolean =>
+export const isPossibleIn = (game: GameState, act: OfferedAct): boolean =>
   namesIn(act).every((id) => permanentOf(game, id) !== undefined);
 
 function divisionRuled(
   game: GameState,
-  { assignments }: Extract<BoardAct, { kind: 'divide' }>,
+  { assignments }: Extract<OfferedAct, { kind: 'divide' }>,
 ): ActRuled | undefined {
   const [first] = assignments;
   const player = first && permanentOf(game, first.source)?.controller;
@@ -53,7 +57,7 @@ const ruled = ({
   readonly violations: readonly Violation[];
 }): ActRuled => ({ legal: verdict === 'legal', violations });
 
-function namesIn(act: BoardAct): readonly ObjectId[] {
+function namesIn(act: OfferedAct): readonly ObjectId[] {
   switch (act.kind) {
     case 'attack':
       return act.declaration.attacks.map(({ attacker }) => attacker);

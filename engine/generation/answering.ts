@@ -22,7 +22,7 @@ import {
 import type { Answer } from '../training/questionKinds.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type BoardAct, ruledOn } from './acts.ts';
+import { type OfferedAct, ruledOn } from './acts.ts';
 import { aimedDivision } from './aimedDivision.ts';
 import type { BoardQuestion } from './asked.ts';
 
@@ -80,7 +80,7 @@ function divisionDecidedBy(game: GameState, source: ObjectId | undefined): reado
   return answer ? decidesIn(game, rulesOfChoice(answer.choice)) : [];
 }
 
-function actAsked(asked: BoardQuestion): BoardAct['kind'] {
+function actAsked(asked: BoardQuestion): OfferedAct['kind'] {
   switch (asked.kind) {
     case 'declare':
       return asked.which === 'attackers' ? 'attack' : 'block';
@@ -155,7 +155,7 @@ function picked(
 /** Each act with what refuses it, and all by what such acts are judged. */
 function actsPicked(
   game: GameState,
-  acts: readonly BoardAct[],
+  acts: readonly OfferedAct[],
   defending: PlayerId,
 ): ReasonedAnswer | undefined {
   const options = acts.flatMap((act): readonly PickOption[] => {

@@ -4,7 +4,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { Ask } from '../training/questionKinds.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Random } from '../vocabulary/random.ts';
-import type { BoardAct } from './acts.ts';
+import type { OfferedAct } from './acts.ts';
 import type { Draft } from './draft.ts';
 
 /** What is asked of a board that is made: what the game as it stands answers. */
@@ -12,7 +12,7 @@ export type BoardQuestion =
   | Ask<'declare'>
   | (Ask<'pickCreatures'> & { readonly which: 'mayAttack' | 'mayBlock' })
   | (Ask<'number'> & { readonly of: { readonly kind: 'legalAttacks' | 'legalBlocks' } })
-  | (Omit<Ask<'pickActs'>, 'acts'> & { readonly acts: readonly BoardAct[] })
+  | (Omit<Ask<'pickActs'>, 'acts'> & { readonly acts: readonly OfferedAct[] })
   | Ask<'divide'>;
 
 /** What is asked of a board in the first way; nothing where on it nobody has anything to divide. */

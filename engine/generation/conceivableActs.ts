@@ -7,7 +7,7 @@ import type { CombatDamageAssignment, DamageRecipient } from '../state/damageAss
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { BoardAct } from './acts.ts';
+import type { OfferedAct } from './acts.ts';
 import { CONCEIVABLE } from './declarations.ts';
 import { type Draft, playersOf } from './draft.ts';
 
@@ -16,7 +16,7 @@ export function conceivableActs(
   draft: Draft,
   game: GameState,
   source: ObjectId | undefined,
-): readonly BoardAct[] {
+): readonly OfferedAct[] {
   switch (draft.at) {
     case 'attack':
       return conceivableAttacksOn(game, playersOf(draft));
@@ -30,7 +30,7 @@ export function conceivableActs(
 type Players = ReturnType<typeof playersOf>;
 
 /** Also each creature by itself that none of these has, as it may not be chosen. */
-function conceivableAttacksOn(game: GameState, { active, other }: Players): readonly BoardAct[] {
+function conceivableAttacksOn(game: GameState, { active, other }: Players): readonly OfferedAct[] {
   const all = conceivableAttacks(game, CONCEIVABLE) ?? [];
   const chosen = new Set(all.flatMap(({ attacks }) => attacks.map(({ attacker }) => attacker)));
   const target = { kind: 'player', player: other } as const;
@@ -40,7 +40,7 @@ function conceivableAttacksOn(game: GameState, { active, other }: Players): read
   return [...all, ...alone].map((declaration) => ({ kind: 'attack', declaration }));
 }
 
-function conceivableBlocksOn(game: GameState, { other }: Players): readonly BoardAct[] {
+function conceivableBlocksOn(game: GameState, { other }: Players): readonly OfferedAct[] {
   const all = conceivableBlocks(game, other, CONCEIVABLE) ?? [];
   const chosen = new Set(all.flatMap(({ blocks }) => blocks.map(({ blocker }) => blocker)));
   const attackers = attacksOf(game).map(({ attacker }) => attacker);
@@ -56,7 +56,7 @@ const creaturesOf = (game: GameState, player: PlayerId): readonly ObjectId[] =>
     .map(({ id }) => id);
 
 /** All of its damage, or all but one, among those that it fights and, of an attacker, whom it attacks. */
-function conceivableDivisions(game: GameState, source: ObjectId): readonly BoardAct[] {
+function conceivableDivisions(game: GameState, source: ObjectId): readonly OfferedAct[] {
   const player = permanentOf(game, source)?.controller;
   const choices = player === undefined ? [] : damageChoices(game, player, damageStepOf(game));
   const choice = choices.find((one) => one.source === source);

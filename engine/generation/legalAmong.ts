@@ -4,7 +4,7 @@ import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { type BoardAct, isPossibleIn } from './acts.ts';
+import { isPossibleIn, type OfferedAct } from './acts.ts';
 import { declarations } from './declarations.ts';
 import { declarationSaid, divisionSaid } from './saying.ts';
 
@@ -14,7 +14,7 @@ import { declarationSaid, divisionSaid } from './saying.ts';
  */
 export function legalAmong(
   game: GameState,
-  acts: readonly BoardAct[],
+  acts: readonly OfferedAct[],
   defending: PlayerId,
 ): readonly string[] | undefined {
   const [first] = acts;
@@ -26,7 +26,7 @@ export function legalAmong(
 
 function legalLike(
   game: GameState,
-  act: BoardAct,
+  act: OfferedAct,
   defending: PlayerId,
 ): ReadonlySet<string> | undefined {
   switch (act.kind) {
@@ -51,5 +51,5 @@ const LISTABLE = 512;
 const setOf = (all: readonly string[] | undefined): ReadonlySet<string> | undefined =>
   all && new Set(all);
 
-const actSaid = (act: BoardAct): string =>
+const actSaid = (act: OfferedAct): string =>
   act.kind === 'divide' ? divisionSaid(act.assignments) : declarationSaid(act.declaration);

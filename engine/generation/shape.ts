@@ -1,7 +1,7 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import type { BoardAct } from './acts.ts';
+import type { OfferedAct } from './acts.ts';
 import type { BoardQuestion } from './asked.ts';
 import type { Draft } from './draft.ts';
 
@@ -34,7 +34,7 @@ function askedByLooks(asked: BoardQuestion, look: (id: ObjectId) => string): unk
     .toSorted();
 }
 
-function partsOf(act: BoardAct): readonly (readonly ObjectId[])[] {
+function partsOf(act: OfferedAct): readonly (readonly ObjectId[])[] {
   switch (act.kind) {
     case 'attack':
       return act.declaration.attacks.map(({ attacker }) => [attacker]);

@@ -1,5 +1,5 @@
 import { damageStepOf } from '../../damage/steps.ts';
-import type { BoardAct } from '../../generation/acts.ts';
+import type { OfferedAct } from '../../generation/acts.ts';
 import type { BoardQuestion } from '../../generation/asked.ts';
 import type { CombatDamageAssignment } from '../../state/damageAssignment.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -44,7 +44,7 @@ export function literalRight(
   }
 }
 
-function isLiterallyLegal(game: GameState, act: BoardAct, defending: PlayerId): boolean {
+function isLiterallyLegal(game: GameState, act: OfferedAct, defending: PlayerId): boolean {
   switch (act.kind) {
     case 'attack':
       return legal(game, 'attackers', defending).map(textOf).includes(attackText(act));
@@ -59,7 +59,7 @@ function isLiterallyLegal(game: GameState, act: BoardAct, defending: PlayerId): 
   }
 }
 
-type Act<K extends BoardAct['kind']> = Extract<BoardAct, { kind: K }>;
+type Act<K extends OfferedAct['kind']> = Extract<OfferedAct, { kind: K }>;
 
 const attackText = ({ declaration }: Act<'attack'>): string =>
   declaration.attacks
