@@ -17,6 +17,7 @@ export {
 } from './declarationOptions.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
+export { type EarlierTriggers, earlierTriggers } from './earlierTriggers.ts';
 export { type Edit, type Edited, edited, type Zone } from './edit.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';

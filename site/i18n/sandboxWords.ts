@@ -146,6 +146,9 @@ export interface ChoiceWords {
   readonly nothing: string;
   /** Between what comes in an order. */
   readonly then: string;
+  /** What triggers before the board begins, and a button that plays it. */
+  readonly earlier: (sources: string) => string;
+  readonly playEarlier: string;
   /** What a line chooses and the game does not ask for. */
   readonly unused: (said: string) => string;
 }

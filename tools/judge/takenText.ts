@@ -1,9 +1,16 @@
-import { type Board, choiceOptions, choicesOf, type Table, writeLine } from '#engine/sandbox';
+import {
+  type Board,
+  choiceOptions,
+  choicesOf,
+  earlierTriggers,
+  type Table,
+  writeLine,
+} from '#engine/sandbox';
 import { en } from '../../site/i18n/en/index.ts';
 import type { Naming } from '../../site/i18n/naming.ts';
 
 /**
- * The choices that the engine took on a board, each with the lines by which it is made otherwise; what the turn itself asks
+ * What triggers before a board begins, and the choices that the engine took on it, each with the lines by which it is made otherwise; what the turn itself asks
  * for is said as a declaration. `until`: up to where the table was played.
  */
 export function takenText(
@@ -21,5 +28,16 @@ export function takenText(
       ...others.map(({ acts }) => `      otherwise: ${writeLine({ ...board, acts })}`),
     ];
   });
-  return taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken];
+  return [
+    ...earlierText(board, n),
+    ...(taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken]),
+  ];
+}
+
+function earlierText(board: Board, n: Naming): readonly string[] {
+  const earlier = earlierTriggers(board);
+  if (earlier === undefined) return [];
+  const { choices } = en.chrome.sandbox;
+  const line = writeLine({ ...board, acts: earlier.acts });
+  return ['', `  ${choices.earlier(n.objects(earlier.sources))}`, `      to play it: ${line}`];
 }

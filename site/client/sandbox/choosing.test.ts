@@ -59,3 +59,13 @@ test('what is left to the engine can be decided by oneself, and what nothing ask
   const unused = await shownIn('en', 'Ada: 2/2; Nil:; A1 -> Nil; Ada chooses for A1: declines');
   expect(unused.html).toContain('Ada chooses for A1: declines');
 });
+
+test.each(LANGUAGES)(
+  'in %s, what triggers before the board begins is named, with the line that plays it',
+  async (language) => {
+    const begun = await shownIn(language, 'Ada: goblin-rabblemaster; Nil: 2/2');
+    const [line = ''] = linesIn(begun.html);
+    expect(line).toBe('Ada: goblin-rabblemaster; Nil: 2/2; all pass');
+    expect((await shownIn(language, line)).html).toBe('');
+  },
+);

@@ -4,6 +4,7 @@ import {
   choiceOptions,
   choicesOf,
   choicesUnused,
+  earlierTriggers,
   type Table,
   writeLine,
 } from '#engine/sandbox';
@@ -25,8 +26,13 @@ export function choosingHtml(
   look: Look,
   { m, n, words }: Telling,
 ): Html | undefined {
+  const earlier = earlierTriggers(board);
   const parts = {
     choices: choicesOf(now),
+    earlier: earlier && {
+      sources: earlier.sources,
+      line: writeLine({ ...board, acts: earlier.acts }),
+    },
     unused: choicesUnused(now).map((said) => sectionOf(board, said)),
     until: look === 'end' ? ('end' as const) : ('decision' as const),
     line: writeLine(board),

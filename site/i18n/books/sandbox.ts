@@ -38,6 +38,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     place: ['n'],
     life: ['n'],
     trigger: ['name', 'n'],
+    earlier: ['sources'],
     unused: ['said'],
   },
   prospects: {

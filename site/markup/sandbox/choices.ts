@@ -1,4 +1,4 @@
-import type { ChoiceOption, ChoiceThere } from '#engine/sandbox';
+import type { ChoiceOption, ChoiceThere, EarlierTriggers } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { ChoiceWords } from '../../i18n/sandboxWords.ts';
 import type { TellingWords } from '../../i18n/tellingWords.ts';
@@ -10,9 +10,15 @@ interface Telling {
   readonly words: ChoiceWords;
 }
 
+interface Earlier extends Pick<EarlierTriggers, 'sources'> {
+  readonly line: string;
+}
+
 /** What is shown of the choices on the way. */
 export interface ChoicesParts {
   readonly choices: readonly ChoiceThere[];
+  /** What triggers before the board begins, and the line that plays it. */
+  readonly earlier: Earlier | undefined;
   /** What the line chooses and the game, which is over, has not asked for. */
   readonly unused: readonly string[];
   /** Up to where the game went. */
@@ -22,15 +28,24 @@ export interface ChoicesParts {
 
 /** What the rules asked for and nobody decided as an act of the turn, each with its step and a way to choose otherwise. */
 export function choicesHtml(
-  { choices, unused, until, line }: ChoicesParts,
+  { choices, earlier, unused, until, line }: ChoicesParts,
   telling: Telling,
 ): Html | undefined {
-  if (choices.length === 0 && unused.length === 0) return undefined;
+  if (choices.length === 0 && unused.length === 0 && earlier === undefined) return undefined;
   const { m, n, words } = telling;
   return html`
     <section class="choices">
       <h2>${words.title}</h2>
       <ul>
+        ${
+          earlier &&
+          html`
+            <li>
+              <p>${words.earlier(n.objects(earlier.sources))}</p>
+              <div class="does"><button${attributes({ type: 'button', 'data-line': earlier.line })}>${words.playEarlier}</button></div>
+            </li>
+          `
+        }
         ${choices.map(
           ({ event, entry }, nth) => html`
             <li>
