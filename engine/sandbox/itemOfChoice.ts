@@ -3,7 +3,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import { haveOneName } from '../vocabulary/ids.ts';
 import type { ChoiceThere } from './choicesOf.ts';
 
-export type ItemAsking = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
+type ItemAsking = Exclude<StackItem, { readonly kind: 'combatDamage' }>;
 
 /** What asks for a choice on the stack: a trigger as it is put there, or what resolves; nothing where the rules ask by themselves. */
 export function itemOfChoice({ event, entry, moment }: ChoiceThere): ItemAsking | undefined {

@@ -69,3 +69,8 @@ test.each(LANGUAGES)(
     expect((await shownIn(language, line)).html).toBe('');
   },
 );
+
+test('triggers that are put in an order are told apart by what they do', async () => {
+  const { options } = await shownIn('en', 'Ada: hero-of-bladehold; Nil:; A1 -> Nil');
+  expect(options[0]).toMatch(/trigger 1: [^<]*\+1\/\+0[^<]*<.*trigger 2: [^<]*Soldier/s);
+});

@@ -19,18 +19,20 @@ type Id = NonNullable<Choice['source']>;
 export function choiceLabel({ said, does }: ChoiceOption, labelling: Labelling): string {
   const { say, words, n } = labelling;
   if ('kind' in said) return paidLabel(said, labelling);
-  if (does.length > 0) return say(does);
   const [first] = said;
   if (first === undefined) return words.nothing;
+  const isSaid = PARTS.some((part) => first.choice[part] !== undefined);
+  if (does.length > 0 && isSaid) return say(does);
   const parts = PARTS.flatMap((part) => partLabel(part, first.choice, labelling) ?? []);
   if (parts.length > 0) return parts.join(', ');
   // What says no more gives triggers their order.
-  return said
+  const order = said
     .map(({ choice: { source, trigger } }) => {
       const name = source === undefined ? '' : nameOf(source, n);
       return trigger === undefined ? name : words.trigger(name, trigger + 1);
     })
     .join(words.then);
+  return [order, ...(does.length > 0 ? [say(does)] : [])].join(': ');
 }
 
 type Part = Exclude<keyof Choice, 'source' | 'trigger'>;

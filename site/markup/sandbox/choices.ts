@@ -15,7 +15,7 @@ interface Earlier extends Pick<EarlierTriggers, 'sources'> {
 }
 
 /** What is shown of the choices on the way. */
-export interface ChoicesParts {
+interface ChoicesParts {
   readonly choices: readonly ChoiceThere[];
   /** What triggers before the board begins, and the line that plays it. */
   readonly earlier: Earlier | undefined;
