@@ -39,7 +39,7 @@ describe('a Siege', () => {
       permanents: { ada: { raider: '3/3' }, nil: { siege: { ...SIEGE, protector: 'ada' } } },
     });
     expect(checkAttackers(protectedByActive, attackSiege).violations).toMatchObject([
-      { code: 'cannotBeAttacked' },
+      { code: 'protectsBattle' },
     ]);
   });
 
