@@ -11,6 +11,8 @@ const PROTECTED = COLORS.flatMap((one): readonly (readonly [string, string])[] =
   ),
 ]);
 
+const UNBLOCKABLE = "can't be blocked";
+
 /** What people write, and how the line says it. */
 export const ALIASES: readonly (readonly [string, string])[] = [
   ['summoning sick', 'new'],
@@ -35,7 +37,7 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['all creatures able to block it must block it', 'lure'],
   ['all creatures able to block it do so', 'lure'],
   ['all creatures able to block this creature do so', 'lure'],
-  ["can't be blocked except by two or more creatures", 'menace'],
+  [`${UNBLOCKABLE} except by two or more creatures`, 'menace'],
   ["can't be blocked by more than one creature", 'max-blockers-on 1'],
   ['can block two', 'can block 1 more'],
   ['can block two creatures', 'can block 1 more'],
@@ -54,7 +56,7 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['cannot', "can't"],
   ['can not', "can't"],
   ['all able must block', 'lure'],
-  ['unblockable', "can't be blocked"],
+  ['unblockable', UNBLOCKABLE],
   ["can't attack or block", "can't attack can't block"],
   ["can't attack or block alone", "can't attack alone can't block alone"],
   ['can block an additional creature', 'can block 1 more'],

@@ -2,43 +2,44 @@ import type { CardType } from './characteristics.ts';
 
 /**
  * CR 205.3g-m, 205.3q: every subtype that there is, of each type that has its own; a kindred has those of creatures. Words are in
- * lower case, with a hyphen where one is written in two.
+ * lower case, with a hyphen where one is written in two; the shortest come first.
  */
 const LISTS: { readonly [T in Exclude<CardType, 'instant' | 'kindred' | 'sorcery'>]: string } = {
-  artifact: `attraction blood bobblehead book clue contraption equipment food fortification gold incubator infinity junk
-    lander map mutagen powerstone spacecraft stone treasure vehicle vibranium`,
+  artifact: `map book clue food gold junk blood stone lander mutagen vehicle infinity treasure equipment incubator
+    vibranium attraction bobblehead powerstone spacecraft contraption fortification`,
   battle: 'siege',
-  creature: `advisor aetherborn alien ally angel antelope ape archer archon armadillo army artificer assassin
-    assembly-worker astartes atog aurochs avatar azra badger balloon barbarian bard basilisk bat bear beast beaver
-    beeble beholder berserker bird bison blinkmoth boar bringer brushwagg c'tan camarid camel capybara caribou
-    carrier cat centaur child chimera citizen cleric clown cockatrice construct coward coyote crab crocodile
-    custodes cyberman cyclops dalek dauthi demigod demon deserter detective devil dinosaur djinn doctor dog dragon
-    drake dreadnought drix drone druid dryad dwarf echidna efreet egg elder eldrazi elemental elephant elf elk
-    employee eternal eye faerie ferret fish flagbearer fox fractal frog fungus gamer gamma gargoyle germ giant
-    giraffe gith glimmer gnoll gnome goat goblin god golem gorgon graveborn gremlin griffin guest hag halfling
-    hamster harpy hedgehog hellion hero hippo hippogriff homarid homunculus horror horse human hydra hyena
-    illusion imp incarnation inhuman inkling inquisitor insect jackal jellyfish juggernaut kangaroo kavu kirin
-    kithkin knight kobold kor kraken kree lamia lammasu leech lemur leviathan lhurgoyf licid lizard llama lobster
-    manticore masticore mercenary merfolk metathran minion minotaur mite mole monger mongoose monk monkey moogle
-    moonfolk mount mouse mutant myr mystic nautilus necron nephilim nightmare nightstalker ninja noble noggle
-    nomad nymph octopus ogre ooze orb orc orgg otter ouphe ox oyster pangolin peasant pegasus pentavite performer
-    pest phelddagrif phoenix phyrexian pilot pincher pirate plant platypus porcupine possum praetor primarch prism
-    processor qu rabbit raccoon ranger rat rebel reflection rhino rigger robot rogue sable salamander samurai sand
-    saproling satyr scarecrow scientist scion scorpion scout sculpture seal serf serpent servo shade shaman
-    shapeshifter shark sheep shi'ar siren skeleton skrull skunk slith sliver sloth slug snail snake soldier
-    soltari sorcerer spawn specter spellshaper sphinx spider spike spirit splinter sponge spy squid squirrel
-    starfish surrakar survivor symbiote synth tentacle tetravite thalakos thopter thrull tiefling time-lord toy
-    treefolk trilobite triskelavite troll turtle tyranid unicorn utrom vampire varmint vedalken villain volver
-    wall walrus warlock warrior weasel weird werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti
-    zombie zubera`,
-  enchantment: `aura background cartouche case class curse plan role room rune saga shard shrine`,
-  land: `cave desert forest gate island lair locus mine mountain plains planet power-plant sphere swamp tower town
-    urza's`,
-  planeswalker: `ajani aminatou angrath arlinn ashiok bahamut basri bolas calix chandra comet dack dakkon daretti davriel
-    dellian dihada domri dovin ellywick elminster elspeth estrid freyalise garruk gideon grist guff huatli jace
-    jared jaya jeska kaito karn kasmina kaya kiora koth liliana lolth lukka minsc mordenkainen nahiri narset niko
-    nissa nixilis oko quintorius ral rowan saheeli samut sarkhan serra sivitri sorin szat tamiyo tasha teferi teyo
-    tezzeret tibalt tyvar ugin urza venser vivien vraska vronos will windgrace wrenn xenagos yanggu yanling zariel`,
+  creature: `ox qu ape bat cat dog egg elf elk eye fox god hag imp kor myr orb orc rat spy toy ally army atog azra bard
+    bear bird boar crab drix fish frog germ gith goat hero kavu kree mite mole monk ogre ooze orgg pest sand seal
+    serf slug wall wolf worm wurm yeti alien angel beast bison c'tan camel child clown dalek demon devil djinn
+    drake drone druid dryad dwarf elder gamer gamma giant gnoll gnome golem guest harpy hippo horse human hydra
+    hyena kirin lamia leech lemur licid llama mount mouse ninja noble nomad nymph otter ouphe pilot plant prism
+    rebel rhino robot rogue sable satyr scion scout servo shade shark sheep siren skunk slith sloth snail snake
+    spawn spike squid synth troll utrom weird whale archer archon avatar badger beaver beeble cleric coward coyote
+    dauthi doctor dragon efreet faerie ferret fungus goblin gorgon horror insect jackal knight kobold kraken
+    lizard minion monger monkey moogle mutant mystic necron noggle oyster pirate possum rabbit ranger rigger
+    shaman shi'ar skrull sliver sphinx spider spirit sponge thrull turtle volver walrus weasel wizard wombat
+    wraith zombie zubera advisor aurochs balloon bringer camarid caribou carrier centaur chimera citizen cyclops
+    demigod echidna eldrazi eternal fractal giraffe glimmer gremlin griffin hamster hellion homarid inhuman
+    inkling kithkin lammasu lobster merfolk octopus peasant pegasus phoenix pincher praetor raccoon samurai
+    serpent soldier soltari specter thopter tyranid unicorn vampire varmint villain warlock warrior antelope
+    assassin astartes basilisk beholder capybara custodes cyberman deserter dinosaur elephant employee gargoyle
+    halfling hedgehog illusion kangaroo lhurgoyf minotaur mongoose moonfolk nautilus nephilim pangolin platypus
+    primarch scorpion skeleton sorcerer splinter squirrel starfish surrakar survivor symbiote tentacle thalakos
+    tiefling treefolk vedalken werewolf armadillo artificer barbarian berserker blinkmoth brushwagg construct
+    crocodile detective elemental graveborn jellyfish leviathan manticore masticore mercenary metathran nightmare
+    pentavite performer phyrexian porcupine processor saproling scarecrow scientist sculpture tetravite time-lord
+    trilobite wolverine aetherborn cockatrice flagbearer hippogriff homunculus inquisitor juggernaut reflection
+    salamander dreadnought incarnation phelddagrif spellshaper nightstalker shapeshifter triskelavite
+    assembly-worker`,
+  enchantment: `aura case plan role room rune saga class curse shard shrine cartouche background`,
+  land: `cave gate lair mine town locus swamp tower desert forest island plains planet sphere urza's mountain
+    power-plant`,
+  planeswalker: `oko ral dack guff jace jaya karn kaya koth niko szat teyo ugin urza will ajani basri bolas calix comet domri
+    dovin grist jared jeska kaito kiora lolth lukka minsc nissa rowan samut serra sorin tasha tyvar wrenn arlinn
+    ashiok dakkon dihada estrid garruk gideon huatli nahiri narset tamiyo teferi tibalt venser vivien vraska
+    vronos yanggu zariel angrath bahamut chandra daretti davriel dellian elspeth kasmina liliana nixilis saheeli
+    sarkhan sivitri xenagos yanling aminatou ellywick tezzeret elminster freyalise windgrace quintorius
+    mordenkainen`,
 };
 
 /** All of them together. */
