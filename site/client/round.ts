@@ -17,7 +17,7 @@ import {
 import {
   askedBy,
   failedPlace,
-  isTyping,
+  goOnFrom,
   markingPlaceIn,
   marksOf,
   mistakesTold,
@@ -29,6 +29,8 @@ import {
   sentUnseen,
   suspectsOf,
   tellStep,
+  whenChanged,
+  whenGoOnIsPressed,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
 import type { Separating } from './suspects.ts';
@@ -63,22 +65,15 @@ class Round extends HTMLElement {
       if (this.#here.hear(key)) this.#tellPlace();
     });
     this.#next.addEventListener('click', () => this.#goOn());
-    document.addEventListener('keydown', (event) => {
-      if (event.key === 'n' && !isTyping(event)) this.#goOn();
-    });
+    whenGoOnIsPressed(() => this.#goOn());
     this.addEventListener('submit', (event) => this.#send(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event).catch(() => {}));
     this.addEventListener('click', (event) => void this.#showRuling(event));
-    this.querySelector('.round-another button')?.addEventListener(
-      'click',
-      () => void this.#askAnother(),
-    );
+    const another = this.querySelector('.round-another button');
+    another?.addEventListener('click', () => void this.#askAnother());
     // A mistake is told some time after the answer that shows it.
-    new MutationObserver(() => this.#noteMistakes()).observe(this.#stage, {
-      childList: true,
-      subtree: true,
-    });
+    whenChanged(this.#stage, () => this.#noteMistakes());
   }
 
   /** Begins where nothing has been answered yet; from the first where everything has. */
@@ -138,7 +133,8 @@ class Round extends HTMLElement {
   }
 
   async #tryAgain(): Promise<void> {
-    if (this.querySelector('.round-failed')) return this.#isOver ? this.#finish() : this.#show();
+    if (this.querySelector('.round-failed'))
+      return this.#href === '' ? this.#finish() : this.#show();
     if (this.#unsent?.isConnected) this.#sendWaiting(this.#unsent, this.#href);
     const place = markingPlaceIn(this);
     const before = this.#waiting.length;
@@ -149,7 +145,7 @@ class Round extends HTMLElement {
       this.#note((kept) => withoutSent(kept, href));
     }
     place.replaceChildren();
-    if (this.#isOver && this.#waiting.length < before) this.#finish();
+    if (this.#href === '' && this.#waiting.length < before) this.#finish();
     if (this.#waiting.length > 0) this.#retry.later();
   }
 
@@ -170,10 +166,7 @@ class Round extends HTMLElement {
   #offerNext(isRight: boolean): void {
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
-    const send = this.#stage.querySelector<HTMLElement>('.go');
-    if (!isRight || send === null) return;
-    send.textContent = this.#next.textContent;
-    send.focus({ preventScroll: true });
+    if (isRight) goOnFrom(this.#stage, this.#next.textContent);
   }
 
   /** The ruling comes to the board, so that nobody has to leave. */
@@ -267,7 +260,7 @@ class Round extends HTMLElement {
   }
 
   #goOn(): void {
-    if (this.#isOver) return;
+    if (this.#href === '') return;
     const href = this.#href;
     if (standingOf(this.#here.now, href) === undefined)
       this.#note((kept) => ({ ...kept, results: { ...kept.results, [href]: 'skipped' } }));
@@ -347,10 +340,6 @@ class Round extends HTMLElement {
 
   get #bar(): HTMLElement {
     return this.querySelector<HTMLElement>('.round-bar') ?? this;
-  }
-
-  get #isOver(): boolean {
-    return this.#at >= this.#asked.length;
   }
 
   get #next(): HTMLElement {

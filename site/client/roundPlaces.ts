@@ -89,11 +89,29 @@ export const resultsOf = (
 export const askedBy = ({ target }: Event): string =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset.at ?? '') : '';
 
-export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+/** The key that goes on, where it is not written with. */
+export const whenGoOnIsPressed = (act: () => void): void =>
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'n' && !isTyping(event)) act();
+  });
+
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||
   (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
+
+/** Whatever is put into a stage, and wherever in it. */
+export const whenChanged = (stage: Element, act: () => void): void =>
+  new MutationObserver(act).observe(stage, { childList: true, subtree: true });
+
+/** What sent an answer goes on now. */
+export function goOnFrom(stage: Element, text: string | null): void {
+  const send = stage.querySelector<HTMLElement>('.go');
+  if (send === null) return;
+  send.textContent = text;
+  send.focus({ preventScroll: true });
+}
 
 /** The link to the ruling that is followed. */
 export const rulingLinkIn = ({ target }: Event): HTMLAnchorElement | null =>
