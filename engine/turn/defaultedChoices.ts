@@ -17,7 +17,11 @@ export function defaultedChoices(state: GameState, act: Act): readonly GameEvent
   const source = act.kind === 'order' ? { source: act.of } : {};
   // CR 508.1, 509.1: an effect may have another player choose.
   const chooser = act.kind === 'order' ? undefined : chooserOf(state, act.kind);
-  return choiceTaken(state, { player: chooser ?? player, ...source, asked, rules: [rule] }, SEVERAL);
+  return choiceTaken(
+    state,
+    { player: chooser ?? player, ...source, asked, rules: [rule] },
+    SEVERAL,
+  );
 }
 
 const SEVERAL = 2;

@@ -13,13 +13,13 @@ export interface BoardFacts {
   /** In turn order. */
   readonly players: readonly string[];
   /** What is said of them, by name. */
-  readonly said: Readonly<Record<string, SaidOfPlayer>>;
+  readonly said: Readonly<Record<string, StatedOfPlayer>>;
   readonly objects: readonly ObjectFacts[];
   /** What the script calls tokens that it makes, with the place of each name. */
   readonly tokens: readonly TokenName[];
 }
 
-export interface SaidOfPlayer {
+export interface StatedOfPlayer {
   readonly form: LoosePlayer;
   /** What of the form stands at the path: all of it, or what a branch changes. */
   readonly written: LoosePlayer;

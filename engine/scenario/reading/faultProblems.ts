@@ -2,7 +2,7 @@ import { kebab } from '../../vocabulary/spelling.ts';
 import type { CardLookup } from '../card.ts';
 import type { BoardFault, FaultCode } from '../faults/boardFault.ts';
 import { faultsOf } from '../faults/faultsOf.ts';
-import type { BoardFacts, ObjectFacts, SaidOfPlayer } from './boardFacts.ts';
+import type { BoardFacts, ObjectFacts, StatedOfPlayer } from './boardFacts.ts';
 import type { Problem } from './problem.ts';
 import { statedFacts } from './statedFacts.ts';
 
@@ -14,7 +14,7 @@ export const faultProblems = (facts: BoardFacts, cards: CardLookup): readonly Pr
   });
 
 function playerProblem({ of, key, because }: BoardFault, facts: BoardFacts): readonly Problem[] {
-  const said: SaidOfPlayer | undefined = facts.said[of ?? ''];
+  const said: StatedOfPlayer | undefined = facts.said[of ?? ''];
   const impossible = { code: 'impossibleBoard', expected: [because] } as const;
   if (of === undefined || said === undefined)
     return [

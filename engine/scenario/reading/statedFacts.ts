@@ -9,7 +9,7 @@ import type {
 } from '../faults/boardFault.ts';
 import { FACE_DOWN, natureOf } from '../faults/stated.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
-import type { BoardFacts, ObjectFacts, SaidOfPlayer } from './boardFacts.ts';
+import type { BoardFacts, ObjectFacts, StatedOfPlayer } from './boardFacts.ts';
 
 /** A board as far as a file says it that can be read in part. */
 export const statedFacts = (
@@ -20,7 +20,7 @@ export const statedFacts = (
   objects: objects.map((object) => statedObject(object, cards)),
 });
 
-const statedPlayer = (id: string, form: SaidOfPlayer['form'] | undefined): StatedPlayer => ({
+const statedPlayer = (id: string, form: StatedOfPlayer['form'] | undefined): StatedPlayer => ({
   id,
   monarch: form?.monarch === true,
   isHandTooSmall: isFewer(form?.['hand-size'], form?.hand),
