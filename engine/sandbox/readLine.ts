@@ -11,8 +11,8 @@ import { type DoneSection, readActs, type Stray } from './readActs.ts';
 import { readSides } from './readSides.ts';
 import { isDone, type Section, sectionsOf } from './sections.ts';
 
-/** As much text as a line may be: far more than any board needs. */
-const LONGEST = 100_000;
+/** As much text as a line or link may be before anything is read of it: far more than any board needs. */
+const LONGEST = 50_000;
 
 /**
  * The board that a line of text describes, as far as it can be read, and every slip in it, in the order of the text.
@@ -39,8 +39,8 @@ const LONGEST = 100_000;
  * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
  */
 export function readLine(pasted: string, lexicon: Lexicon): LineRead {
+  if (pasted.length > LONGEST) return tooLong(pasted);
   const text = normalized(pasted);
-  if (text.length > LONGEST) return tooLong(text);
   const read = readTyped(text, lexicon);
   if (read.slips.length === 0 || !BROKEN.test(text)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
