@@ -153,9 +153,9 @@ export default {
     },
     {
       name: 'boards-are-for-tests',
-      comment: 'only tests and benchmarks import what is made for tests',
+      comment: 'only tests, benchmarks and what looks for faults import what is made for tests',
       severity: 'error',
-      from: { pathNot: `${TESTS}|^engine/bench/|\\.e2e\\.ts$|^tools/bench/` },
+      from: { pathNot: `${TESTS}|^engine/bench/|\\.e2e\\.ts$|^tools/(bench|fuzz)/` },
       to: { path: '/testing/' },
     },
     {
