@@ -14,10 +14,15 @@ const IN_BOTH = /[/\\](longMove|loadedOnce|withBase|languages)\.ts$/;
 const PROGRESS = /i18n[/\\]\w\w[/\\]chrome[/\\]progress\.ts$|\?of-progress$/;
 const OF_PROGRESS = /\.ts$/;
 
+/** What a page that deals a round needs of it before there is one; and what saves a round, where none is asked. */
+const BEFORE_ROUND = /site[/\\]client[/\\](dealt|memory[/\\]besideLog)\.ts$/;
+const OF_ROUND = /client[/\\](retry|roundMemory)\.ts$/;
+
 /** What stands in two files, as the copies of it that the first modules and their own copies import. */
 const COPIES = [
   { name: 'in-both', by: MAKING, of: IN_BOTH },
   { name: 'of-progress', by: PROGRESS, of: OF_PROGRESS },
+  { name: 'before-round', by: BEFORE_ROUND, of: OF_ROUND },
 ];
 
 /** A Vite plugin that keeps together what browsers ask for together. */
