@@ -16,7 +16,7 @@ const OF_PROGRESS = /\.ts$/;
 
 /** What a page that deals a round needs of it before there is one; and what saves a round, where none is asked. */
 const BEFORE_ROUND = /site[/\\]client[/\\](dealt|memory[/\\]besideLog)\.ts$/;
-const OF_ROUND = /client[/\\](retry|roundMemory)\.ts$/;
+const OF_ROUND = /[/\\](retry|roundMemory)\.ts$/;
 
 /** What stands in two files, as the copies of it that the first modules and their own copies import. */
 const COPIES = [
