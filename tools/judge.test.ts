@@ -332,8 +332,8 @@ describe('a board as a line of text', () => {
       [
         'Ada: 3/2 menase; Nil:; A1 -> Nil',
         '         ^',
-        '“menase” means nothing here. Did you mean “menace”?',
-        '',
+        '“menase” means nothing here. Did you mean “menace”, or “type menase”?',
+        'It holds the place of A1: describe it there, as in “4/5 deathtouch”, or leave it out.',
       ].join('\n'),
     );
   });
