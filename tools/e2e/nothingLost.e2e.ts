@@ -304,9 +304,9 @@ test('what can’t be marked in a round waits while one goes on, through the end
   if (cut === undefined || kill === undefined) throw new Error('there is no such fault');
   await walk.page.goto(`/practice/own/#v=1&t=Waits&b=${SLUGS.slice(0, 2)}`);
   await isAskedInRound(walk, SLUGS[0] ?? '');
-  await fillIn(walk.page, 'wrong');
-  // What marks it has not come yet, and can't.
+  // What marks it is asked for at the first touch, and can't come.
   await walk.context.route('**/*.js', (route) => route.abort());
+  await fillIn(walk.page, 'wrong');
   await press(walk.page, '.q.now .go');
   await expect(walk.page.locator('.q-result')).toContainText(chrome.answering.failed);
   await press(walk.page, '.round-next');
