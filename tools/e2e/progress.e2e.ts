@@ -290,9 +290,10 @@ test.describe('a file', () => {
       await putIn(page, [daysAgo(4)]);
       await openProgress(page, addressIn(language, '/progress/'));
       await load(page, FILE.replace(/"try":1/, '"try":-1'));
-      await expect(said(page)).toHaveText(`${words.loaded(2, 0)} ${words.damaged(1)}`);
+      const alone = words.answersAlone;
+      await expect(said(page)).toHaveText(`${words.loaded(2, 0)} ${words.damaged(1)} ${alone}`);
       await load(page, FILE.slice(0, FILE.lastIndexOf('"item"')));
-      await expect(said(page)).toHaveText(`${words.loaded(1, 1)} ${words.cut}`);
+      await expect(said(page)).toHaveText(`${words.loaded(1, 1)} ${words.cut} ${alone}`);
       expect(await logIn(page)).toHaveLength(4);
     });
   }
