@@ -66,7 +66,7 @@ async function loadedFrom(text: string, { file: words, troubles }: ProgressWords
       return [
         words.loaded(added.added, added.known),
         ...(isCut ? [words.cut] : dropped > 0 ? [words.damaged(dropped)] : []),
-        ...(beside === 'none' ? [words.answersAlone] : []),
+        ...(beside === 'none' && !isCut ? [words.answersAlone] : []),
         ...(beside === 'full' ? [troubles.why.full] : []),
       ].join(' ');
     }
