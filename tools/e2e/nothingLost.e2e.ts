@@ -144,8 +144,9 @@ for (const fault of MISHAPS)
 const isAddress = (page: Page) =>
   expect.poll(async () => (await examAddressIn(new URL(page.url()).hash)).kind).toBe('sitting');
 
-/** Each answer is in the log, once, marked as it is. */
+/** Each answer is in the log, once, marked as it is; what could not be brought there at once is by the page that reads it. */
 async function hasLogged(page: Page): Promise<void> {
+  await page.goto('/progress/');
   const marks = async () =>
     (await logIn(page))
       .filter((one) => one.try === 1)
