@@ -105,3 +105,19 @@ test.each(Object.entries(LINE_WAYS))('a line survives being %s', (_, way) => {
     { numRuns: 60 },
   );
 });
+
+test('what is listed under the name of a zone lies there, each on a line of its own', () => {
+  const listed = ['Ada: 2/2', 'Nil graveyard:', 'flowering-lumberknot', 'wingcrafter', 'Nil: 1/1'];
+  const line = 'Ada: 2/2; Nil graveyard: flowering-lumberknot + wingcrafter; Nil: 1/1';
+  const read = (text: string) => readLine(text, lexicon).board;
+  expect(writeLine(read(listed.join('\n')))).toBe(writeLine(read(line)));
+});
+
+test('what mail has broken is one line, though its parts can be read by themselves', () => {
+  const broken = [
+    'Ada, 7 life, no mana, graveyard 3: 2/2; Nil, 7 poison: 4/3 spirit; Nil exile: 16/16 blue',
+    'enchantment, 4 time',
+  ];
+  const read = (text: string) => writeLine(readLine(text, lexicon).board);
+  expect(read(broken.join('\n'))).toBe(read(broken.join(' ')));
+});

@@ -42,13 +42,16 @@ export function readLine(pasted: string, lexicon: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   const text = normalized(pasted);
   const read = readTyped(text, lexicon);
-  if (read.slips.length === 0 || !BROKEN.test(text)) return read;
+  if (!BROKEN.test(text)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
-  return whole.slips.length < read.slips.length ? whole : read;
+  const gain = read.slips.length - whole.slips.length;
+  return gain > 0 || (gain === 0 && WRAPPED.test(text)) ? whole : read;
 }
 
 /** Mail breaks a long line in the middle of whatever stands there; lines of a list are sections of their own. */
 const BROKEN = /;.*\n|\n.*;/s;
+/** All lines but the last are as long as mail leaves them: what can be read both ways is one line. */
+const WRAPPED = /^(?:.{40,}\r?\n)+.*$/;
 const BREAKS = /\r?\n/g;
 
 /**

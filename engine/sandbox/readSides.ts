@@ -32,12 +32,14 @@ export function readSides(sections: readonly Section[], lexicon: Lexicon): Sides
       so = withList(so, section, isLate ? 'late' : 'early', lexicon);
     }
   }
-  const { current: _, ...read } = so;
+  const { current: _, heading: __, ...read } = so;
   return { ...read, sides: withOpponent(read.sides) };
 }
 
 interface Reading extends SidesRead {
   readonly current: string | undefined;
+  /** Where what is listed next lies: in the zone whose name was a heading of its own, with nothing behind it. */
+  readonly heading?: LineZone;
 }
 
 // Where a text names nobody, what it lists is the first player’s.
@@ -61,9 +63,12 @@ function withHeader(so: Reading, header: Header, lexicon: Lexicon): Reading {
   );
   const head = [name, ...read.unread].map(({ text }) => text).join(', ');
   const about = { kind: 'player', player: playerId(called) } as const;
+  const isHeading = zone !== undefined && rest.text.trim() === '';
+  const { heading: _, ...before } = so;
   return {
-    ...so,
+    ...before,
     current: called,
+    ...(isHeading ? { heading: zone } : {}),
     sides: withItems(told, called, zone ?? 'battlefield', rest, lexicon),
     unread: read.unread.length === 0 ? so.unread : [...so.unread, `${head}:`],
     issues: [...so.issues, ...read.slips.map((slip): ParseIssue => ({ ...slip, about }))],
@@ -92,7 +97,8 @@ function withList(
   if (!isWhole && (when === 'late' || beginsAsAct(span, so.sides)))
     return when === 'late' ? { ...so, strays: [...so.strays, section] } : withStray(so, span);
   const name = so.current ?? FIRST;
-  const sides = withItems(withPlayer(so.sides, name), name, 'battlefield', span, lexicon);
+  const there = withPlayer(so.sides, name);
+  const sides = withItems(there, name, so.heading ?? 'battlefield', span, lexicon);
   return { ...so, sides, current: name };
 }
 
