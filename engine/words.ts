@@ -29,7 +29,7 @@ export {
   type MistakeName,
 } from './mistakes/index.ts';
 export { TOPICS, type Topic } from './scenario/scenario.ts';
-export { isOfGame } from './state/changesOfGame.ts';
+export { isOfGame, letsItsControllerChoose } from './state/changesOfGame.ts';
 export type { Scenario } from './training/scenario.ts';
 export { COLORS } from './vocabulary/characteristics.ts';
 export {

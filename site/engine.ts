@@ -76,6 +76,7 @@ export {
   type Keyword,
   kebab,
   keysAt,
+  letsItsControllerChoose,
   MISTAKE_GROUPS,
   MISTAKE_NAMES,
   MISTAKES,

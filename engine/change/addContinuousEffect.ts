@@ -1,6 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { cannotGain } from '../state/cannotHave.ts';
-import { isOfGame } from '../state/changesOfGame.ts';
+import { isOfGame, letsItsControllerChoose } from '../state/changesOfGame.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
@@ -45,7 +45,7 @@ function begin(state: GameState, effect: NewEffect): GameChange {
 
 function announced(
   state: GameState,
-  { affects: objects, all, change, source: by, player }: NewEffect,
+  { affects: objects, all, change, source: by, player, controller }: NewEffect,
 ): GameChange {
   if (change.kind !== 'preventDamage')
     return logged(
@@ -54,6 +54,7 @@ function announced(
         kind: 'changed',
         objects,
         ...(change.kind === 'cannotCast' && player !== undefined ? { player } : {}),
+        ...(letsItsControllerChoose(change) ? { player: controller } : {}),
         change,
         by,
       },

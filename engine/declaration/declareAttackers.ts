@@ -7,6 +7,7 @@ import type { AttackDeclaration } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import { attackable } from '../state/attackable.ts';
 import { hasKeyword, theCharacteristics } from '../state/characteristicsOf.ts';
+import { chosenByOther } from '../state/chooser.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -43,9 +44,16 @@ export function declareAttackers(
     declaration,
     ...(plan === undefined ? {} : { payment: plan }),
   };
+  const chosen = chosenByOther(state, 'attack', player);
   const verdict = checkAttackers(state, declaration);
   if (verdict.verdict !== 'legal')
-    return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict });
+    return refusedDeclaration(state, {
+      kind: 'attack',
+      outcome: 'refused',
+      act,
+      verdict,
+      ...chosen,
+    });
   const attackers = declaration.attacks.map(({ attacker }) => attacker);
   const tapped = tappedToAttack(state, attackers);
   const total = totalCost(state, attackDeeds(declaration));
@@ -55,9 +63,15 @@ export function declareAttackers(
   const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
     const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
-    return refusedDeclaration(state, { kind: 'attack', outcome: 'refused', act, verdict: unpaid });
+    return refusedDeclaration(state, {
+      kind: 'attack',
+      outcome: 'refused',
+      act,
+      verdict: unpaid,
+      ...chosen,
+    });
   }
-  const body = { kind: 'attack', outcome: 'done', act, verdict, tapped } as const;
+  const body = { kind: 'attack', outcome: 'done', act, verdict, tapped, ...chosen } as const;
   const after = becomeAttacking(paid.value.state, declaration, verdict);
   const isOneGone = attackers.some((id) => attackOf(after, id) === undefined);
   const { decides, applies } = rulesOfAttack(state, declaration, verdict);

@@ -5,6 +5,7 @@ import type { Act } from '../log/act.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
+import { chosenByOther } from '../state/chooser.ts';
 import type { Attack } from '../state/combat.ts';
 import { bandOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -35,9 +36,16 @@ export function declareBlockers(
     declaration,
     ...(plan === undefined ? {} : { payment: plan }),
   };
+  const chosen = chosenByOther(state, 'block', player);
   const verdict = checkBlockers(state, player, declaration);
   if (verdict.verdict !== 'legal')
-    return refusedDeclaration(state, { kind: 'block', outcome: 'refused', act, verdict });
+    return refusedDeclaration(state, {
+      kind: 'block',
+      outcome: 'refused',
+      act,
+      verdict,
+      ...chosen,
+    });
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
   const due: CostDue = {
     total: totalCost(state, blockDeeds(declaration)),
@@ -47,7 +55,13 @@ export function declareBlockers(
   const paid = payFor(state, player, due, paying);
   if (!paid.ok) {
     const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
-    return refusedDeclaration(state, { kind: 'block', outcome: 'refused', act, verdict: unpaid });
+    return refusedDeclaration(state, {
+      kind: 'block',
+      outcome: 'refused',
+      act,
+      verdict: unpaid,
+      ...chosen,
+    });
   }
   const after = becomeBlocking(paid.value.state, player, declaration);
   const { becameBlocked, becameUnblocked } = statuses(after, player);
@@ -58,6 +72,7 @@ export function declareBlockers(
     verdict,
     becameBlocked,
     becameUnblocked,
+    ...chosen,
   } as const;
   const isOneGone = blockers.some((id) => blockOf(after, id) === undefined);
   const { decides, applies } = rulesOfBlock(state, declaration, verdict);

@@ -1,4 +1,5 @@
 import type { CombatCost } from '../language/cost.ts';
+import type { ChosenBy } from '../state/chooser.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Act, ActKind } from './act.ts';
 import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './verdict.ts';
@@ -8,17 +9,22 @@ import type { AssignmentVerdict, AttackVerdict, BlockVerdict, Refusal } from './
  * game as it was. Untimely: not theirs to do now.
  */
 export type ActEvent =
-  | Done<'attack', { readonly verdict: AttackVerdict; readonly tapped: readonly ObjectId[] }>
+  | Done<'attack', AttacksMade>
   | Done<'block', BlocksMade>
   | Done<'divide', { readonly verdict: AssignmentVerdict }>
   | Done<'order' | 'cast' | 'activate' | 'play' | 'pass'>
-  | Refused<'attack', AttackVerdict, Unpaid>
-  | Refused<'block', BlockVerdict, Unpaid>
+  | Refused<'attack', AttackVerdict, Unpaid & ChosenBy>
+  | Refused<'block', BlockVerdict, Unpaid & ChosenBy>
   | Refused<'divide', AssignmentVerdict>
   | Refused<'order' | 'cast' | 'activate' | 'play' | 'suspend' | 'turnUp', Refusal>
   | Untimely;
 
-interface BlocksMade {
+interface AttacksMade extends ChosenBy {
+  readonly verdict: AttackVerdict;
+  readonly tapped: readonly ObjectId[];
+}
+
+interface BlocksMade extends ChosenBy {
   readonly verdict: BlockVerdict;
   readonly becameBlocked: readonly ObjectId[];
   readonly becameUnblocked: readonly ObjectId[];

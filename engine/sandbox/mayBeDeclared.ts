@@ -5,6 +5,7 @@ import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../log/declaration.ts';
 import type { AttackVerdict, BlockVerdict } from '../log/verdict.ts';
 import { countLegal, judgeWithNearest } from '../solver/index.ts';
+import type { ChosenBy } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { legalAttacks, legalBlocks } from '../training/kinds/declare/answerDeclaration.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -12,7 +13,7 @@ import { type Declarables, declarablesOf } from './declarablesOf.ts';
 import type { Table } from './tableOf.ts';
 
 /** What is asked of a declaration before it is made: by whom, of whom, and how many are legal. */
-export interface MayBeDeclared extends Declarables {
+export interface MayBeDeclared extends Declarables, ChosenBy {
   readonly player: PlayerId;
   /** How many declarations are legal; past the bound of counting, a number that they exceed. */
   readonly legal: ReturnType<typeof countLegal>;
@@ -30,9 +31,13 @@ export function mayBeDeclared(table: Pick<Table, 'awaits'>): MayBeDeclared | und
   const declarables = declarablesOf(table);
   if (awaits === undefined || declarables === undefined) return undefined;
   const { answer, game } = awaits;
+  if (answer.kind === 'order' || answer.kind === 'division') return undefined;
+  const { chosenBy } = answer;
+  const chosen = chosenBy === undefined ? {} : { chosenBy };
   if (answer.kind === 'attack') {
     return {
       ...declarables,
+      ...chosen,
       player: answer.player,
       legal: countLegal(attackProblem(game).problem),
       must: inEach(legalAttacks(game)?.map(attackersIn)),
@@ -40,8 +45,12 @@ export function mayBeDeclared(table: Pick<Table, 'awaits'>): MayBeDeclared | und
       example: answer.example,
     };
   }
-  if (answer.kind !== 'block') return undefined;
-  return { ...declarables, ...blocksAwaited(game, answer.player), example: answer.example };
+  return {
+    ...declarables,
+    ...chosen,
+    ...blocksAwaited(game, answer.player),
+    example: answer.example,
+  };
 }
 
 const blocksAwaited = (

@@ -11,3 +11,18 @@ export const chooserOf = (
   declaration: 'attack' | 'block',
 ): PlayerId | undefined =>
   declaration === 'attack' ? PERMITTED.chooseAttackers(state) : PERMITTED.chooseBlockers(state);
+
+/** Who makes the choices of a declaration in another’s place. */
+export interface ChosenBy {
+  readonly chosenBy?: PlayerId;
+}
+
+/** The same beside the player whose creatures are declared: nobody, where they choose themselves. */
+export function chosenByOther(
+  state: GameState,
+  declaration: 'attack' | 'block',
+  player: PlayerId,
+): ChosenBy {
+  const chosenBy = chooserOf(state, declaration);
+  return chosenBy === undefined || chosenBy === player ? {} : { chosenBy };
+}

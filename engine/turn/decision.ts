@@ -1,4 +1,5 @@
 import { ordersNeeded } from '../damage/damageOrder.ts';
+import type { ChosenBy } from '../state/chooser.ts';
 import { attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { defendingPlayers } from '../state/lookup.ts';
@@ -6,17 +7,8 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 
 /** What has to be decided, and by whom: in the rules' words, one for each kind of act that a step asks for. */
 export type Decision =
-  /** `chosenBy`: another player makes the choices for them. */
-  | {
-      readonly kind: 'declareAttackers';
-      readonly player: PlayerId;
-      readonly chosenBy?: PlayerId;
-    }
-  | {
-      readonly kind: 'declareBlockers';
-      readonly player: PlayerId;
-      readonly chosenBy?: PlayerId;
-    }
+  | ({ readonly kind: 'declareAttackers'; readonly player: PlayerId } & ChosenBy)
+  | ({ readonly kind: 'declareBlockers'; readonly player: PlayerId } & ChosenBy)
   | { readonly kind: 'announceDamageOrder'; readonly player: PlayerId; readonly of: ObjectId }
   | { readonly kind: 'assignCombatDamage'; readonly player: PlayerId }
   | { readonly kind: 'priority'; readonly player: PlayerId }

@@ -3,7 +3,7 @@ import type { Act } from '../log/act.ts';
 import type { LogEntry } from '../log/gameEvent.ts';
 import type { Moment } from '../log/moment.ts';
 import type { Beliefs } from '../mistakes/belief.ts';
-import { chooserOf } from '../state/chooser.ts';
+import { chosenByOther } from '../state/chooser.ts';
 import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import { actorScope } from './actorScope.ts';
@@ -51,13 +51,14 @@ export const takenBy = (snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot
 export function decisionIn(snapshot: TurnSnapshot): Decision {
   const { context } = snapshot;
   const { game } = context;
-  if (snapshot.hasTag('declareAttackers'))
-    return chosen(game, { kind: 'declareAttackers', player: game.turn.activePlayer });
-  if (snapshot.hasTag('declareBlockers'))
-    return chosen(game, {
-      kind: 'declareBlockers',
-      player: known(nextToBlock(game), 'defending player'),
-    });
+  if (snapshot.hasTag('declareAttackers')) {
+    const player = game.turn.activePlayer;
+    return { kind: 'declareAttackers', player, ...chosenByOther(game, 'attack', player) };
+  }
+  if (snapshot.hasTag('declareBlockers')) {
+    const player = known(nextToBlock(game), 'defending player');
+    return { kind: 'declareBlockers', player, ...chosenByOther(game, 'block', player) };
+  }
   if (snapshot.hasTag('order')) {
     const { player, of } = known(nextOrder(game), 'order');
     return { kind: 'announceDamageOrder', player, of };
@@ -67,15 +68,6 @@ export function decisionIn(snapshot: TurnSnapshot): Decision {
   return snapshot.hasTag('priority') && game.priority.kind === 'player'
     ? { kind: 'priority', player: game.priority.player }
     : { kind: 'gameOver' };
-}
-
-type Choosing = Extract<Decision, { readonly kind: 'declareAttackers' | 'declareBlockers' }>;
-
-function chosen(game: GameState, decision: Choosing): Decision {
-  const chosenBy = chooserOf(game, decision.kind === 'declareAttackers' ? 'attack' : 'block');
-  return chosenBy === undefined || chosenBy === decision.player
-    ? decision
-    : { ...decision, chosenBy };
 }
 
 /**

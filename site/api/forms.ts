@@ -41,6 +41,10 @@ const question = z.strictObject({
     .strictObject({
       for: z.string().describe('the kind of decision'),
       player: z.string().exactOptional().describe('whose it is'),
+      chosenBy: z
+        .string()
+        .exactOptional()
+        .describe('who declares in their place, where an effect says so'),
       assigned: z
         .array(z.strictObject({ player: z.string(), assignments: z.array(z.looseObject({})) }))
         .exactOptional()

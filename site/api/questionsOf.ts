@@ -50,6 +50,7 @@ const gameOf = (state: object): ApiGame => JSON.parse(JSON.stringify(state));
 const waitsOf = ({ decision, announced }: PlayedQuestion): Question['waits'] => ({
   for: decision.kind,
   ...('player' in decision && { player: decision.player }),
+  ...('chosenBy' in decision && { chosenBy: decision.chosenBy }),
   ...(announced.length > 0 && {
     assigned: announced.map(({ player, assignments }) => ({
       player,

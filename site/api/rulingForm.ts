@@ -60,6 +60,10 @@ const declares = z
   .strictObject({
     kind: z.enum(['attack', 'block']),
     player: z.string(),
+    chosenBy: z
+      .string()
+      .exactOptional()
+      .describe('who declares in their place, where an effect says so'),
     legal: z.string().describe('how many declarations are legal, or “more than” so many'),
     must: z
       .array(z.string())

@@ -47,7 +47,9 @@ export interface QuestionWords<Counter = CounterKind>
 }
 
 interface DeclaringWords {
-  readonly asks: (player: string, aim: Aim) => string;
+  /** Who does; `chosenBy`: in place of the player whose creatures they are. */
+  readonly declares: (player: string, chosenBy: string) => string;
+  readonly asks: (declares: string, aim: Aim) => string;
   /** How it is answered: with one thing to attack or block, and with several. */
   readonly touch: string;
   readonly touchBoth: string;

@@ -43,13 +43,14 @@ const slipJson = ({ kind, at, text, offered, because }: ParseIssue) => ({
 });
 
 function declaresJson(
-  { kind, player, legal, must, creatures, example }: MayBeDeclared,
+  { kind, player, chosenBy, legal, must, creatures, example }: MayBeDeclared,
   n: Naming,
   edition: EditionId,
 ): NonNullable<RulingFile['declares']> {
   return {
     kind,
     player,
+    ...(chosenBy === undefined ? {} : { chosenBy }),
     legal: typeof legal === 'bigint' ? `${legal}` : `more than ${legal.moreThan}`,
     must: must === undefined ? null : must.map(givenName),
     example: 'attacks' in example ? attacksJson(example) : blocksJson(example),

@@ -8,10 +8,14 @@ import { numbers, proofLines } from './sheet.ts';
 
 /** Who may be declared on whom, and why not; who must be; how many declarations are legal. */
 export function mayText(may: MayBeDeclared, n: Naming, edition: EditionId): readonly string[] {
-  const { creatures, kind, legal } = may;
+  const { creatures, kind, legal, player, chosenBy } = may;
   const acts = kind === 'attack' ? 'attackers' : 'blockers';
+  const who =
+    chosenBy === undefined
+      ? `${player} declares ${acts}`
+      : `${chosenBy} chooses how ${player}’s creatures ${kind}`;
   return [
-    `  ${may.player} declares ${acts}: what may be declared`,
+    `  ${who}: what may be declared`,
     ...(creatures.length === 0 ? [`    ${en.chrome.sandbox.declarables.none}`] : []),
     ...creatures.flatMap((one) => creatureLines(one, kind, n, edition)),
     ...mustLines(may, n, edition),

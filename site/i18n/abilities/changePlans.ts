@@ -2,7 +2,7 @@ import type { Change, Filter } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
-import { speaksForItself } from './imposed.ts';
+import { isNamedWhereTold, speaksForItself } from './imposed.ts';
 import { ALWAYS } from './imposing.ts';
 import type { NounPhrases } from './nounPhrases.ts';
 import type { ChangeOf, WordsByKind } from './words.ts';
@@ -33,12 +33,13 @@ export const CHANGE_PLANS: WordsByKind<Change, [ChangeContext, ChangeLanguage], 
   forbidsNamesExiled: (_, __, { nouns }) => ({ self: nouns.reference('self') }),
   gainControl: none,
   grant: ({ ability }, { words, granted = [ability] }, l) => ({ had: l.had(granted, words) }),
-  impose: (change, { who, whom, lasts, when: time, setting }, l) => {
+  impose: (change, { who, whom, lasts, told, when: time, setting }, l) => {
     const { ability } = change;
     const when = lasts === undefined ? ALWAYS : time;
-    const imposed = speaksForItself(change)
+    const isNamed = told === undefined ? !speaksForItself(change) : isNamedWhereTold(change);
+    const imposed = !isNamed
       ? l.imposedOnIts(ability, when, setting)
-      : l.imposed(ability, { who, whom, when, setting });
+      : l.imposed(ability, { who, whom, when, setting, told });
     return { imposed: l.conditioned(ability, imposed) };
   },
   loseAllAbilities: none,

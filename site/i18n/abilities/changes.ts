@@ -4,7 +4,7 @@ import type { Said as Sentence, Slots } from '../wording/pattern.ts';
 import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
 import { CHANGE_PLANS } from './changePlans.ts';
 import { acting } from './effectPlan.ts';
-import { speaksForItself } from './imposed.ts';
+import { isNamedWhereTold } from './imposed.ts';
 import { timePhrase } from './moments.ts';
 import { say } from './words.ts';
 
@@ -28,7 +28,7 @@ export function toldChange(
   l: ChangeLanguage,
   by?: Phrase,
 ): string {
-  const named = speaksForItself(change) ? phrase('', who) : who;
+  const named = isNamedWhereTold(change) ? who : phrase('', who);
   const said: ChangeContext = {
     who: named,
     whom: who,

@@ -1,6 +1,7 @@
 import {
   type Change,
   isOfGame,
+  letsItsControllerChoose,
   type PermissionCode,
   type RequirementCode,
   type RestrictionCode,
@@ -26,3 +27,7 @@ export function nameOf(ability: ImposedAbility): ImposedName {
 /** What is imposed on all that fit names them itself; a change of the game is said of nothing. */
 export const speaksForItself = (change: Change): boolean =>
   isOfGame(change) || (change.kind === 'impose' && change.ability.subject.kind === 'all');
+
+/** In a line of a game, where a card would say “you”, the player is named. */
+export const isNamedWhereTold = (change: Change): boolean =>
+  !speaksForItself(change) || letsItsControllerChoose(change);

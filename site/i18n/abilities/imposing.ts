@@ -42,6 +42,8 @@ export interface Imposing {
   /** `in questo turno`, or always: in each combat. */
   readonly when?: string | undefined;
   readonly setting?: Setting | undefined;
+  /** In a line of a game, which names whom it is said of. */
+  readonly told?: 'yes' | undefined;
 }
 
 export const ALWAYS = 'always';
@@ -57,6 +59,7 @@ function slotsOf(ability: ImposedAbility, of: Imposing, l: ImposedLanguage): Slo
   return {
     who: of.who,
     whom: of.whom,
+    told: of.told,
     same: l.nouns.same,
     asked: yes(ability.if !== undefined && isSelf(ability.subject)),
     ...timesOf(of, l),

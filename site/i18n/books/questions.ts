@@ -22,11 +22,13 @@ export function questionWordsOf(
 
 const questionsBook = bookOf<QuestionWords<string>>({
   attack: {
-    asks: ['player', 'aim'],
+    declares: ['player', 'chosenBy'],
+    asks: ['declares', 'aim'],
     attacks: ['what'],
   },
   block: {
-    asks: ['player', 'aim'],
+    declares: ['player', 'chosenBy'],
+    asks: ['declares', 'aim'],
     blocks: ['attacker'],
   },
   division: {

@@ -2,6 +2,7 @@ import { attacksByTarget, blocksByBlockers, bySource } from '../declared.ts';
 import { capital, manaText } from '../grammar.ts';
 import type { EventOf } from '../messages.ts';
 import { unpaidWords } from '../unpaidWords.ts';
+import type { Slots } from '../wording/pattern.ts';
 import { assignedIn, dealtIn } from './damage.ts';
 import type { Planner, Plans } from './planning.ts';
 
@@ -27,7 +28,7 @@ export const combatPlans: Plans<
   attack: (e, p) => {
     const { player, declaration } = e.act;
     const bands = (declaration.bands ?? []).map((band) => ({ band: p.many(band) }));
-    const slots = { player, outcome: e.outcome, attacks: attackWords(e, p) };
+    const slots = { player, outcome: e.outcome, attacks: attackWords(e, p), ...choosing(e) };
     if (e.outcome === 'done')
       return [
         { ...slots, bands: undefined },
@@ -38,7 +39,8 @@ export const combatPlans: Plans<
     return [{ ...slots, bands: banded }, ...unpaid(e, p)];
   },
   block: (e, p) => {
-    const slots = { player: e.act.player, outcome: e.outcome, blocks: blockWords(e, p) };
+    const { player } = e.act;
+    const slots = { player, outcome: e.outcome, blocks: blockWords(e, p), ...choosing(e) };
     if (e.outcome !== 'done') return [slots, ...unpaid(e, p)];
     const { becameBlocked, becameUnblocked } = e;
     return [
@@ -107,22 +109,40 @@ export const combatPlans: Plans<
   }),
 };
 
+/** CR 508.1, 509.1: who chooses in place of the player whose creatures are declared, and only tried to. */
+const choosing = (e: EventOf<'attack' | 'block'>): Slots => {
+  const chosenBy = chosenByIn(e);
+  return { chosenBy, tries: e.outcome === 'done' || chosenBy === undefined ? undefined : 'yes' };
+};
+
+const chosenByIn = (e: EventOf<'attack' | 'block'>): string | undefined =>
+  'chosenBy' in e ? e.chosenBy : undefined;
+
+/** What somebody has others do is said as what they do. */
+const sayingOf = (e: EventOf<'attack' | 'block'>): string =>
+  chosenByIn(e) === undefined ? e.outcome : 'done';
+
 const unpaid = (e: EventOf<'attack' | 'block'>, { n, l }: Planner): readonly string[] =>
   e.outcome === 'refused' ? unpaidWords(e, n, l.lexicon.unpaid) : [];
 
-const attackWords = ({ outcome, act }: EventOf<'attack'>, p: Planner): string =>
+const attackWords = (e: EventOf<'attack'>, p: Planner): string =>
   inRow(
-    attacksByTarget(act.declaration).map(({ target, attackers }, at) =>
-      p.piece('attackEach', { outcome, at, target: p.whom(target), attackers: p.many(attackers) }),
+    attacksByTarget(e.act.declaration).map(({ target, attackers }, at) =>
+      p.piece('attackEach', {
+        outcome: sayingOf(e),
+        at,
+        target: p.whom(target),
+        attackers: p.many(attackers),
+      }),
     ),
     p,
   );
 
-const blockWords = ({ outcome, act }: EventOf<'block'>, p: Planner): string =>
+const blockWords = (e: EventOf<'block'>, p: Planner): string =>
   inRow(
-    blocksByBlockers(act.declaration).map(({ attackers, blockers }, at) =>
+    blocksByBlockers(e.act.declaration).map(({ attackers, blockers }, at) =>
       p.piece('blockEach', {
-        outcome,
+        outcome: sayingOf(e),
         at,
         attackers: p.many(attackers),
         blockers: p.many(blockers),

@@ -7,6 +7,7 @@ import { blockCapacities, eligibleBlockers } from '../../../declaration/eligible
 import { attacksInShort, blocksInShort } from '../../../declaration/tableInShort.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
 import { judgeWithNearest } from '../../../solver/index.ts';
+import { chosenByOther } from '../../../state/chooser.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import type { Aimed, DeclarationAim, DeclareAnswer } from './declareAnswer.ts';
@@ -23,6 +24,7 @@ export function attackAnswer(game: GameState, aim?: DeclarationAim): DeclareAnsw
   const any = {
     kind: 'attack',
     player: game.turn.activePlayer,
+    ...chosenByOther(game, 'attack', game.turn.activePlayer),
     legal: table?.legal,
     decidedBy: rulesDecidingAttacks(table),
   } as const;
@@ -44,6 +46,7 @@ export function blockAnswer(
   const any = {
     kind: 'block',
     player,
+    ...chosenByOther(game, 'block', player),
     several: blockersOfSeveral(game, player),
     legal: table?.legal,
     decidedBy: rulesDecidingBlocks(table),

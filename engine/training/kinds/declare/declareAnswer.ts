@@ -1,5 +1,6 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../../log/declaration.ts';
+import type { ChosenBy } from '../../../state/chooser.ts';
 import type { ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 
 /** A declaration is to be made. */
@@ -23,21 +24,25 @@ export interface Aimed {
 
 /**
  * Any legal declaration is right; `example` is one, and `legal` how many there are where they can be listed. `decidedBy`:
- * what decides which.
+ * what decides which. `chosenBy`: another player declares in place of `player`, whose creatures they are.
  */
-export type DeclareAnswer = { readonly decidedBy: readonly RuleKey[]; readonly aimed?: Aimed } & (
-  | {
-      readonly kind: 'attack';
-      readonly player: PlayerId;
-      readonly example: AttackDeclaration;
-      readonly legal: number | undefined;
-    }
-  | {
-      readonly kind: 'block';
-      readonly player: PlayerId;
-      /** Those that can block more than one attacker. */
-      readonly several: readonly ObjectId[];
-      readonly example: BlockDeclaration;
-      readonly legal: number | undefined;
-    }
-);
+export type DeclareAnswer = {
+  readonly decidedBy: readonly RuleKey[];
+  readonly aimed?: Aimed;
+} & ChosenBy &
+  (
+    | {
+        readonly kind: 'attack';
+        readonly player: PlayerId;
+        readonly example: AttackDeclaration;
+        readonly legal: number | undefined;
+      }
+    | {
+        readonly kind: 'block';
+        readonly player: PlayerId;
+        /** Those that can block more than one attacker. */
+        readonly several: readonly ObjectId[];
+        readonly example: BlockDeclaration;
+        readonly legal: number | undefined;
+      }
+  );

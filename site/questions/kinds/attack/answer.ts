@@ -2,13 +2,13 @@ import type { DrawingWords } from '../../../i18n/drawingWords.ts';
 import { attackNotation } from '../../../view/notation.ts';
 import { type AnswerKind, oneOfTheWays } from '../../asking/answerKind.ts';
 import { ruledMarking } from '../../asking/ruledMarking.ts';
+import { asksToDeclare } from '../declaration/asksToDeclare.ts';
 import { declarationAim } from '../declaration/declarationAim.ts';
 import { creaturesOf, opponentsOn } from '../declaration/onBoard.ts';
 
 /** Any legal attack. */
 export const answerKind: AnswerKind<'attack', 'attack', DrawingWords> = {
-  asks: ({ player, aimed }, { telling: { m, n } }) =>
-    m.questions.attack.asks(n.player(player), aimed?.aim ?? 'legal'),
+  asks: (answer, { telling: { m, n } }) => asksToDeclare(m.questions.attack, answer, n),
   control: ({ player }, { question: { board }, telling: { m, n } }) => {
     const words = m.questions.attack;
     const attackable = board.permanents.filter(

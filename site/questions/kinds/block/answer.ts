@@ -2,13 +2,13 @@ import type { DrawingWords } from '../../../i18n/drawingWords.ts';
 import { blockNotation } from '../../../view/notation.ts';
 import { type AnswerKind, oneOfTheWays } from '../../asking/answerKind.ts';
 import { ruledMarking } from '../../asking/ruledMarking.ts';
+import { asksToDeclare } from '../declaration/asksToDeclare.ts';
 import { declarationAim } from '../declaration/declarationAim.ts';
 import { creaturesOf } from '../declaration/onBoard.ts';
 
 /** Any legal block. */
 export const answerKind: AnswerKind<'block', 'block', DrawingWords> = {
-  asks: ({ player, aimed }, { telling: { m, n } }) =>
-    m.questions.block.asks(n.player(player), aimed?.aim ?? 'legal'),
+  asks: (answer, { telling: { m, n } }) => asksToDeclare(m.questions.block, answer, n),
   control: ({ player, several }, { question: { board }, telling: { m, n } }) => {
     const words = m.questions.block;
     const rows = creaturesOf(board, player).map((id) => ({
