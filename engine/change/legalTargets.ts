@@ -1,8 +1,14 @@
 import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import type { Filter } from '../language/filter.ts';
 import type { TargetSpec } from '../language/target.ts';
-import { characteristicsOf, hasKeyword, viewOf } from '../state/characteristicsOf.ts';
-import type { GameState } from '../state/gameState.ts';
+import {
+  characteristicsOf,
+  hasKeyword,
+  theCharacteristics,
+  viewOf,
+} from '../state/characteristicsOf.ts';
+import { matchesSource } from '../state/dealing.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
@@ -10,7 +16,7 @@ import { isPlayerMeant } from '../state/matchesSource.ts';
 import type { TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
-import { hasProtectionFrom } from './making/lastKnown.ts';
+import { hasProtectionFrom, knownObject } from './making/lastKnown.ts';
 
 /** One target that is asked for; `optional` where fewer will do. */
 export interface Slot {
@@ -133,7 +139,26 @@ export function whyNotTargeted(
 function keptFrom(state: GameState, id: ObjectId, source: Source): RuleKey | undefined {
   // CR 702.18a
   if (hasKeyword(state, id, 'shroud')) return 'keyword.shroud';
-  // CR 702.11b
-  const foreign = permanentOf(state, id)?.controller !== source.controller;
-  return foreign && hasKeyword(state, id, 'hexproof') ? 'keyword.hexproof' : undefined;
+  const permanent = permanentOf(state, id);
+  return permanent === undefined || permanent.controller === source.controller
+    ? undefined
+    : hexproofOf(state, permanent, source);
+}
+
+/** CR 702.11b, 702.11d: from whatever opponents control, or from what of it has a quality. */
+function hexproofOf(
+  state: GameState,
+  { id, controller }: Permanent,
+  source: Source,
+): RuleKey | undefined {
+  const from = knownObject(state, source.object);
+  const you = { object: id, controller };
+  const kept = theCharacteristics(state, id).abilities.flatMap((ability): readonly RuleKey[] => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'hexproof') return [];
+    const { quality } = ability;
+    if (quality === undefined) return ['keyword.hexproof'];
+    const isMeant = from !== undefined && matchesSource(state, quality, from, you);
+    return isMeant ? ['keyword.hexproofFrom'] : [];
+  });
+  return kept[0];
 }

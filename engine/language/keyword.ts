@@ -74,6 +74,11 @@ const activated: readonly Branch[] = ACTIVATED_KEYWORDS.map((keyword) => {
   ];
 });
 
+/** CR 702.11d: `{ hexproof: { color: black } }` is a variant of what is written without a quality. */
+const variants: readonly Branch[] = [
+  [heads('hexproof'), WRITTEN.qualified('hexproof', 'hexproof')],
+];
+
 /** `menace`, `{ bushido: 1 }`, `{ suspend: 6, cost: '{R}' }`, `{ landwalk: { subtype: island } }`, `{ equip: '{2}' }`. */
 export const keywordForms: readonly Branch[] = [
   [
@@ -86,5 +91,6 @@ export const keywordForms: readonly Branch[] = [
   ...written('costed'),
   ...written('numberedAndCosted'),
   ...written('qualified'),
+  ...variants,
   ...activated,
 ];

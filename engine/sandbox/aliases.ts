@@ -1,16 +1,5 @@
 import { COLORS } from '../vocabulary/characteristics.ts';
 
-/** Two colors at once, and short words for protection from one. */
-const PROTECTED = COLORS.flatMap((one): readonly (readonly [string, string])[] => [
-  [`pro ${one}`, `protection from ${one}`],
-  ...COLORS.filter((other) => other !== one).flatMap((other) =>
-    [
-      `pro ${one} and ${other}`,
-      ...['', 'from '].map((from) => `protection from ${one} and ${from}${other}`),
-    ].map((said) => [said, `protection from ${one} protection from ${other}`] as const),
-  ),
-]);
-
 const UNBLOCKABLE = "can't be blocked";
 
 /** What people write, and how the line says it. */
@@ -24,6 +13,9 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['flier', 'flying'],
   ['tramples', 'trample'],
   ['flies', 'flying'],
+  ['regenerates', 'regenerate'],
+  ['regenerate it', 'regenerate'],
+  ['regenerate this creature', 'regenerate'],
   ['legends', 'legendary'],
   ['protection from all colors', COLORS.map((color) => `protection from ${color}`).join(' ')],
   ['attacks each turn', 'attacks if able'],
@@ -45,7 +37,7 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['can block two additional creatures', 'can block 2 more'],
   ['can block two additional creatures each combat', 'can block 2 more'],
   ['can block an additional creature each turn', 'can block 1 more'],
-  ...PROTECTED,
+  ...COLORS.map((color) => [`pro ${color}`, `protection from ${color}`] as const),
   ['must block', 'blocks if able'],
   ['must attack', 'attacks if able'],
   ['blocks each combat if able', 'blocks if able'],

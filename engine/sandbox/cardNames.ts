@@ -5,6 +5,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { remembered } from '../vocabulary/remembered.ts';
 import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { nameKey } from './caseFold.ts';
+import { namesLike, stemsOf } from './nameIndex.ts';
 import { type Span, trimmed } from './span.ts';
 
 /** One face of a card, which is what an item of a line can be. */
@@ -17,6 +18,8 @@ interface Names {
   readonly byKey: ReadonlyMap<string, Face>;
   /** By what stands before the comma of a name, where that is only one card’s. */
   readonly byFirst: ReadonlyMap<string, Face>;
+  /** By the stems of its words, where that is only one card’s: several of a card are named so. */
+  readonly byStems: ReadonlyMap<string, Face>;
   /** What each is called, by its key. */
   readonly said: ReadonlyMap<string, string>;
 }
@@ -31,7 +34,8 @@ const namesOf = remembered((cards: CardLookup): Names => {
   ].map((one) => ({ ...one, key: nameKey(one.name) }));
   return {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
-    byFirst: firstParts(named),
+    byFirst: onlyOnes(named.flatMap(firstPart)),
+    byStems: onlyOnes(named.map(({ name, face }) => ({ key: stemsOf(name), face }))),
     said: new Map(
       named
         .toReversed()
@@ -40,23 +44,29 @@ const namesOf = remembered((cards: CardLookup): Names => {
   };
 });
 
+interface Keyed {
+  readonly key: string;
+  readonly face: Face;
+}
+
 /** `Aurelia` for `Aurelia, the Warleader`: what stands before the comma, but for a word that is a subtype. */
-function firstParts(
-  named: readonly { readonly name: string; readonly face: Face }[],
-): ReadonlyMap<string, Face> {
-  const parts = named.flatMap(({ name, face }) => {
-    const [first = '', ...title] = name.split(',');
-    const key = nameKey(first);
-    return title.length === 0 || SUBTYPES.has(key) ? [] : [{ key, face }];
-  });
-  return new Map(
-    [...Map.groupBy(parts, ({ key }) => key)].flatMap(([key, [one, ...others]]) =>
+function firstPart({
+  name,
+  face,
+}: Omit<Keyed, 'key'> & { readonly name: string }): readonly Keyed[] {
+  const [first = '', ...title] = name.split(',');
+  const key = nameKey(first);
+  return title.length === 0 || SUBTYPES.has(key) ? [] : [{ key, face }];
+}
+
+const onlyOnes = (all: readonly Keyed[]): ReadonlyMap<string, Face> =>
+  new Map(
+    [...Map.groupBy(all, ({ key }) => key)].flatMap(([key, [one, ...others]]) =>
       one !== undefined && others.every(({ face }) => face.id === one.face.id)
         ? [[key, one.face] as const]
         : [],
     ),
   );
-}
 
 /** What it is called in all languages but English. */
 const otherNames = ({ names }: Pick<Card, 'names'>): readonly string[] =>
@@ -70,12 +80,13 @@ const facesOf = ({ id, names, characteristics, back }: Card) => [
 /** As many words of a name are looked for at most. */
 const MOST_WORDS = 12;
 
-/** The card whose name the text begins with, the longest there is, and what comes after it. */
+/** The card whose name the text begins with, the longest there is, and what comes after it; of `times` it is several. */
 export function cardAt(
   span: Span,
   cards: CardLookup,
+  times = 1,
 ): { readonly face: Face; readonly name: Span; readonly rest: Span } | undefined {
-  const { byKey, byFirst } = namesOf(cards);
+  const { byKey, byFirst, byStems } = namesOf(cards);
   const ends = [...span.text.matchAll(/[^\s,]+/g)]
     .slice(0, MOST_WORDS)
     .filter(([word]) => /[\p{L}\p{N}]/u.test(word))
@@ -83,15 +94,19 @@ export function cardAt(
   for (const end of ends.toReversed()) {
     const name = { text: span.text.slice(0, end).replace(/[,;]$/, ''), at: span.at };
     const key = nameKey(name.text);
-    const face = byKey.get(key) ?? byFirst.get(key);
+    const several = times > 1 ? byStems.get(stemsOf(name.text)) : undefined;
+    const face = byKey.get(key) ?? byFirst.get(key) ?? several;
     if (face === undefined) continue;
     return { face, name, rest: trimmed({ text: span.text.slice(end), at: span.at + end }) };
   }
   return undefined;
 }
 
-/** The name of the card that was probably meant. */
-export function nearestCard(text: string, cards: CardLookup): string | undefined {
+/** So many names are offered for one that no card has. */
+const MOST_OFFERED = 4;
+
+/** The names of the cards that were probably meant, the nearest first. */
+export function nearestCards(text: string, cards: CardLookup): readonly string[] {
   const { said } = namesOf(cards);
   const typed = nameKey(text.slice(0, 60));
   const letters = countOf(typed);
@@ -100,13 +115,12 @@ export function nearestCard(text: string, cards: CardLookup): string | undefined
       Math.abs(name.length - typed.length) <= typed.length / 3 &&
       lettersApart(letters, name) <= (2 * typed.length) / 3 + 2,
   );
-  const key = nearestWord(typed, near) ?? begunBy(typed, said);
-  return key === undefined ? undefined : said.get(key);
+  const slipped = said.get(nearestWord(typed, near) ?? '');
+  // Many write only how a long name begins, or several of what they name.
+  const like = typed.length < 4 ? [] : namesLike(text, cards, MOST_OFFERED);
+  const all = slipped === undefined ? like : [slipped, ...like];
+  return [...new Set(all)].slice(0, MOST_OFFERED);
 }
-
-// Many write only how a long name begins.
-const begunBy = (typed: string, names: ReadonlyMap<string, string>): string | undefined =>
-  typed.length < 4 ? undefined : [...names.keys()].find((name) => name.startsWith(typed));
 
 type Count = ReadonlyMap<string, number>;
 

@@ -11,21 +11,64 @@ export function findCards(text: string, cards: CardLookup, most: number): readon
   const typed = wordsOf(text.slice(0, 100));
   if (typed.length === 0) return [];
   const exact = ranked(typed, cards, beginsWith);
-  if (exact.length >= most) return exact.slice(0, most);
-  const near = ranked(typed, cards, nearlyBeginsWith).filter((card) => !exact.includes(card));
-  return [...exact, ...near].slice(0, most);
+  if (exact.length >= most) return exact.slice(0, most).map(({ card }) => card);
+  const near = ranked(typed, cards, nearlyBeginsWith);
+  return [...new Set([...exact, ...near].map(({ card }) => card))].slice(0, most);
+}
+
+/**
+ * Names of cards, one of each, that somebody may mean by a text that names none: first those whose words begin so, then
+ * those that have some of its words, but for how these end in a plural.
+ */
+export function namesLike(text: string, cards: CardLookup, most: number): readonly string[] {
+  const typed = wordsOf(text.slice(0, 100));
+  if (typed.length === 0) return [];
+  const found = [...ranked(typed, cards, beginsWith), ...alike(typed, cards)];
+  const first = found.filter(({ card }, at) => found.findIndex((one) => one.card === card) === at);
+  return first.slice(0, most).map(({ name }) => name);
 }
 
 type Fits = (word: string, typed: string) => boolean;
 
-function ranked(typed: readonly string[], cards: CardLookup, fits: Fits): readonly Card[] {
+interface Ranked {
+  readonly card: Card;
+  /** The one that fits best. */
+  readonly name: string;
+}
+
+const ranked = (typed: readonly string[], cards: CardLookup, fits: Fits): readonly Ranked[] =>
+  byRank(cards, (words) => rankOf(typed, words, fits));
+
+/** The most words alike first; of several names that are alike, the one with the fewest others. */
+function alike(typed: readonly string[], cards: CardLookup): readonly Ranked[] {
+  const stems = typed.map(stemOf).filter((stem) => stem.length >= 3);
+  return byRank(cards, (words) => {
+    const same = words.filter((word) => stems.includes(stemOf(word))).length;
+    return same * 2 < typed.length || same === 0 ? undefined : words.length - 100 * same;
+  });
+}
+
+/** A name without the endings by which a plural differs: `bears`, `orsi`, `osos`. */
+export const stemsOf = (name: string): string => wordsOf(name).map(stemOf).join(' ');
+
+const stemOf = (word: string): string =>
+  word.replace(/(?<=.{2})s$/, '').replace(/(?<=.{2})[aeio]$/, '');
+
+function byRank(
+  cards: CardLookup,
+  rank: (words: readonly string[]) => number | undefined,
+): readonly Ranked[] {
   return indexOf(cards)
     .flatMap(({ card, names }) => {
-      const ranks = names.flatMap((name) => rankOf(typed, name, fits) ?? []);
-      return ranks.length === 0 ? [] : [{ card, rank: Math.min(...ranks) }];
+      const [best] = names
+        .flatMap(({ name, words }) => {
+          const own = rank(words);
+          return own === undefined ? [] : [{ card, name, rank: own }];
+        })
+        .toSorted((a, b) => a.rank - b.rank);
+      return best ?? [];
     })
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ card }) => card);
+    .toSorted((a, b) => a.rank - b.rank);
 }
 
 // The whole name comes first, then names that begin so, then those in which it begins another word.
@@ -47,7 +90,7 @@ const nearlyBeginsWith: Fits = (word, typed) =>
 
 interface Indexed {
   readonly card: Card;
-  readonly names: readonly (readonly string[])[];
+  readonly names: readonly { readonly name: string; readonly words: readonly string[] }[];
 }
 
 const indexOf = remembered((cards: CardLookup): readonly Indexed[] =>
@@ -55,7 +98,7 @@ const indexOf = remembered((cards: CardLookup): readonly Indexed[] =>
     card,
     names: [card.names, ...(card.back === undefined ? [] : [card.back.names])]
       .flatMap(({ en, it, es }) => [en, it, es])
-      .flatMap((name) => (name === undefined ? [] : [wordsOf(name)])),
+      .flatMap((name) => (name === undefined ? [] : [{ name, words: wordsOf(name) }])),
   })),
 );
 

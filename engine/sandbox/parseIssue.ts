@@ -39,6 +39,8 @@ export type ParseIssueKind =
   | 'unknownEdition'
   /** It neither says what lies there nor what is done. */
   | 'unknownSection'
+  /** Of something declared, who or on what is missing. */
+  | 'half'
   /** A number is missing where one has to stand, or is none. */
   | 'number'
   /** A card is what it is: of it only how it stands on the board is said. */

@@ -15,7 +15,14 @@ import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { readChoice } from './readChoice.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
 import { readDeed } from './readDeed.ts';
-import { type ActSection, isDeed, namesIn, type Section } from './sections.ts';
+import {
+  type ActSection,
+  isDeclaration,
+  isDeed,
+  isHalf,
+  namesIn,
+  type Section,
+} from './sections.ts';
 import type { Span } from './span.ts';
 
 /** A section about what is done: understood as such, `then` between two declarations, or nothing that is understood. */
@@ -155,6 +162,10 @@ function declaredIn(section: DoneSection): DeclaredKind | 'before' {
 }
 
 function withSection(acts: Acts, section: DoneSection, reading: ActReading): Acts {
+  if (isDeclaration(section) && isHalf(section)) {
+    reading.note(slipIn('half', section.span));
+    return acts;
+  }
   switch (section.kind) {
     case 'then':
       return acts;
@@ -219,9 +230,13 @@ const sharesIn = (
       note(slipIn('number', amount));
       return [];
     }
-    const to = whom && onBoard(whom, names);
+    if (whom === undefined) {
+      note(slipIn('half', amount));
+      return [];
+    }
+    const to = onBoard(whom, names);
     if (to === undefined) {
-      noteUnknown(whom ?? amount, names, note, 'unknownTag');
+      noteUnknown(whom, names, note, 'unknownTag');
       return [];
     }
     const recipient =

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../language/characteristics.ts';
-import { cardAt, type Face, nearestCard } from './cardNames.ts';
+import { cardAt, type Face, nearestCards } from './cardNames.ts';
+import { caseFold } from './caseFold.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
@@ -30,11 +31,10 @@ export const itemsIn = (span: Span): readonly Span[] =>
 
 /** `4x 1/1 spirit flying, tapped` */
 export function readItem(span: Span, lexicon: Lexicon): Entry {
-  const { times, thing } = timesIn(span);
+  const { times, thing } = counted(span, lexicon);
   if (times > MOST) return asTyped(span, 'tooMany', String(times));
   if (times === 0 || timesIn(thing).thing !== thing) return asTyped(span, 'number');
-  const found = cardAt(withoutSet(thing), lexicon.cards);
-  const read = found === undefined ? inWords(thing, lexicon) : ofCard(found, lexicon);
+  const read = readThing(thing, times, lexicon);
   const { name } = read.characteristics;
   const isCounted = name.kind === 'unknown' && timesIn({ text: name.text, at: 0 }).times !== 1;
   return isCounted
@@ -43,6 +43,15 @@ export function readItem(span: Span, lexicon: Lexicon): Entry {
 }
 
 type Read = Omit<Entry, 'times' | 'span'>;
+
+/** A card, or what is described: `forest` is a card, and `forest 1/1 dryad` is none. */
+function readThing(thing: Span, times: number, lexicon: Lexicon): Read {
+  const found = cardAt(withoutSet(thing), lexicon.cards, times);
+  const card = found && ofCard(found, lexicon);
+  if (card?.slips.length === 0) return card;
+  const described = inWords(thing, lexicon);
+  return card === undefined || described.slips.length === 0 ? described : card;
+}
 
 /** The whole of it as it was typed, with nothing understood. */
 export const asTyped = (span: Span, kind: ParseIssueKind, text = span.text): Entry => ({
@@ -104,14 +113,26 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
   const { status, named } = parts
     .filter(isStanding)
     .reduce((so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }), START);
-  const nearest = nearestCard(text, lexicon.cards);
-  const offered = nearest === undefined ? [] : [nearest];
-  const slip = slipIn('unknownCard', { at: thing.at, text }, offered);
+  const slip = slipIn('unknownCard', { at: thing.at, text }, nearestCards(text, lexicon.cards));
   return { characteristics: unknown(text), status, named, slips: [slip] };
 }
 
+interface Counted {
+  readonly times: number;
+  readonly thing: Span;
+}
+
+/** The same with a number in words, in whatever language: `due foreste`. */
+function counted(span: Span, { words, cards }: Lexicon): Counted {
+  const [all, word = ''] = /^(\p{L}+)\s+(?=\S)/u.exec(span.text) ?? [];
+  const n = numberIn(words.get(caseFold(word)) ?? caseFold(word));
+  if (all === undefined || n === undefined || n === 1 || cardAt(span, cards) !== undefined)
+    return timesIn(span);
+  return { times: n, thing: { text: span.text.slice(all.length), at: span.at + all.length } };
+}
+
 /** `4x`, `4`, and of a list of cards what says in which set it is. */
-function timesIn(span: Span): { readonly times: number; readonly thing: Span } {
+function timesIn(span: Span): Counted {
   const { text, at } = span;
   const [behind, , after] = /^([^,]*?\S)\s+[x×](\d{1,9})(?=\s*(?:,|$))/i.exec(text) ?? [];
   if (behind !== undefined) {

@@ -97,6 +97,23 @@ const activated: readonly Saying[] = ACTIVATED_KEYWORDS.map((word) => ({
   },
 }));
 
+const SELF = { kind: 'reference', reference: 'self' } as const;
+
+/** CR 701.19a: `regenerate 1B`, or as it is printed, `{1}{B}: regenerate`. */
+const regenerates: Saying = {
+  phrase: phrase('regenerate C'),
+  make: ({ C: mana = '' }) => ({
+    kind: 'activated',
+    costs: [{ kind: 'mana', mana }],
+    targets: [],
+    effects: [{ kind: 'regenerate', subject: SELF }],
+  }),
+  slotsOf: (ability) => {
+    const [cost] = ability.kind === 'activated' ? ability.costs : [];
+    return cost?.kind === 'mana' ? { C: cost.mana } : {};
+  },
+};
+
 /** CR 605.1a: the mana ability of a land, or of whatever else taps for mana. */
 const taps: Saying = {
   phrase: phrase('taps for M'),
@@ -132,7 +149,6 @@ function patternsOf({ reads, patterns }: Coded, code: string): readonly string[]
   ];
 }
 
-const SELF = { kind: 'reference', reference: 'self' } as const;
 const EVERYTHING = { kind: 'all', filter: {} } as const;
 
 const coded: readonly Saying[] = CODED.flatMap((word) =>
@@ -157,9 +173,12 @@ export const SAYINGS: readonly Saying[] = [
   ...keyword('numberedAndCosted', ' N C'),
   fromEverything,
   saying('protection from Q', { kind: 'keyword', keyword: 'protection' }, 'quality'),
+  // CR 702.11d
+  saying('hexproof from Q', { kind: 'keyword', keyword: 'hexproof' }, 'quality'),
   ...keyword('qualified', ' Q'),
   ...activated,
   taps,
+  regenerates,
   ...coded,
 ];
 

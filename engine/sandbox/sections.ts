@@ -104,10 +104,10 @@ const BETWEEN: readonly (readonly ['attack' | 'block' | 'order' | 'enlist' | 'di
   [
     ['attack', /->|→|⇒|=>/],
     ['block', /-\||⊣/],
-    ['attack', new RegExp(String.raw`(?<=${TAGS})attacks?(?=\s)`, 'iu')],
-    ['block', new RegExp(String.raw`(?<=${TAGS})blocks?(?=\s)`, 'iu')],
-    ['order', new RegExp(String.raw`(?<=^${TAG}\s+)orders(?=\s)`, 'iu')],
-    ['enlist', new RegExp(String.raw`(?<=^${TAG}\s+)enlists(?=\s)`, 'iu')],
+    ['attack', new RegExp(String.raw`(?<=${TAGS})attacks?(?=\s|$)`, 'iu')],
+    ['block', new RegExp(String.raw`(?<=${TAGS})blocks?(?=\s|$)`, 'iu')],
+    ['order', new RegExp(String.raw`(?<=^${TAG}\s+)orders(?=\s|$)`, 'iu')],
+    ['enlist', new RegExp(String.raw`(?<=^${TAG}\s+)enlists(?=\s|$)`, 'iu')],
     ['divide', new RegExp(String.raw`(?<=^${TAG}\s*):`, 'iu')],
   ];
 
@@ -132,6 +132,15 @@ function declaredIn(span: Span): DeclarationSection | undefined {
 }
 
 const cut = ({ text, at }: Span, n: number): Span => ({ text: text.slice(n), at: at + n });
+
+/** Whether a declaration lacks who declares it, or on what: `A1 ->`. */
+export const isHalf = (section: DeclarationSection): boolean =>
+  [section.who, 'what' in section ? section.what : section.who].some(
+    (span) => namesIn(span).length === 0,
+  );
+
+export const isDeclaration = (section: { readonly kind: string }): section is DeclarationSection =>
+  BETWEEN.some(([kind]) => kind === section.kind) || LISTED.some(([kind]) => kind === section.kind);
 
 /** What is named one after the other. */
 export const namesIn = (span: Span): readonly Span[] => splitFull(span, /[\s,&]+(?:and\s+)?/g);

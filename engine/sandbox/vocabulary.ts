@@ -10,6 +10,7 @@ import type { Slip } from './parseIssue.ts';
 import type { Phrase } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import { formsOf, type Word } from './span.ts';
+import { costsBehind, eachQuality } from './wordOrder.ts';
 
 /** Words about what an object is, which are neither abilities nor how it stands. */
 const NATURE_WORDS = [
@@ -92,7 +93,7 @@ export function inOwnWords(
   words: readonly Word[],
   ofLanguage: ReadonlyMap<string, string>,
 ): readonly Word[] {
-  return rewritten(rewritten(words, asFormsOnce(ofLanguage)), OWN);
+  return costsBehind(eachQuality(rewritten(rewritten(words, asFormsOnce(ofLanguage)), OWN)));
 }
 
 function asForms(pairs: readonly (readonly [string, string])[]): Words {

@@ -198,7 +198,10 @@ export type SandboxPhrase =
   | 'counter'
   | 'with'
   | 'two'
-  | 'three';
+  | 'three'
+  | 'four'
+  | 'and'
+  | 'regenerate';
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

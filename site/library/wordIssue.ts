@@ -74,6 +74,7 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   unknownPlayer: 'no player is called so',
   unknownTag: 'no permanent is called so; A1 is the first of a player whose name begins with A',
   unknownSection: 'it says neither what lies there nor what is done',
+  half: 'something is missing before or after it',
   unknownEdition: 'no edition of the rules has this date',
   editionOfFile: 'a file says under `editions` by which rules it is played',
   number: 'the number is missing, too large or cannot stand here',

@@ -50,6 +50,7 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   unknownPlayer: (text) => `nobody is called “${text}”`,
   unknownTag: (text) => `nothing on the board is called “${text}”`,
   unknownSection: (text) => `“${text}” says neither what lies there nor what is done`,
+  half: (text) => `“${text}” is not complete: something is missing before or after it`,
   unknownEdition: (text) => `no edition is called “${text}”`,
   number: (text) => `“${text}” lacks a number, or is none`,
   notOfCards: (text) => `“${text}” is not said of a card, which is what its file says`,

@@ -161,6 +161,7 @@ export const BLOOMBURROW = {
     'action.suspectedAgain': '701.58d',
 
     // 702
+    'keyword.hexproofFrom': '702.11d',
     'keyword.skulk': '702.118b',
     'keyword.menace': '702.111b',
     'keyword.lifelinkSeparateEvents': '702.15e',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readLine, rulable, writeLine } from '#engine/sandbox';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { loadCards } from '../../library/cards.ts';
 import { wordsFrom } from './wordsFrom.ts';
 import { wordsIn } from './wordsIn.ts';
@@ -80,4 +80,55 @@ test('an item that is not understood moves no tag, and every word of it is on th
       for (const word of [one, other]) if (word !== '3') expect(said).toContain(word);
       if (Number(one) !== 3) expect(board.setup.permanents.at(2)?.characteristics.power).toBe(3);
     }
+});
+
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const {
+    m: {
+      terms: { subtypes },
+    },
+  } = await wordsIn(language);
+  const english = Object.keys((await wordsIn(ROOT_LANGUAGE)).m.terms.subtypes);
+
+  test('the same subtypes have words as in English', () => {
+    expect(Object.keys(subtypes).toSorted()).toEqual(english.toSorted());
+  });
+
+  // CR 205.3: what is no subtype of the rules would not be understood.
+  test('one of a subtype, and several, are read as it', () => {
+    const all = Object.entries(subtypes);
+    for (const [, words] of all)
+      for (const word of words) {
+        // In Spanish two of them are called the same.
+        const meant = all.flatMap(([subtype, said]) => (said.includes(word) ? [subtype] : []));
+        const { board, slips } = read(language, `Ada: 1/1 ${word}; Nil:`);
+        const [one] = board.setup.permanents;
+        // A Siege without defense is understood, and no board has it.
+        const notUnderstood = slips.filter(({ kind }) => kind !== 'impossible');
+        expect([word, notUnderstood]).toEqual([word, []]);
+        expect(one?.characteristics.subtypes).toHaveLength(1);
+        expect(meant).toContain(one?.characteristics.subtypes[0]);
+      }
+  });
+});
+
+// CR 508.1, 509.1, 510.1: what is declared or divided half is told with its place, and nothing is ruled on from there on.
+test.each([
+  'A1 ->',
+  '-> Nil',
+  'A1 attacks',
+  'N1 -|',
+  '-| A1',
+  'N1 blocks',
+  'A1 orders',
+  'A1 enlists',
+  'A1:',
+  'A1: 2',
+])('of “%s” it is said that it is not complete', (half) => {
+  const before = 'Ada: 2/2 + 1/1; Nil: 1/1; ';
+  const { board, slips } = read('en', `${before}${half}`);
+  const text = half.replace('A1: 2', '2');
+  const at = before.length + half.indexOf(text);
+  expect(slips).toMatchObject([{ kind: 'half', text, at }]);
+  expect(rulable(board)).toEqual({ kind: 'acts', until: half });
 });

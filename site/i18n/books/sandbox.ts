@@ -11,6 +11,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     unknownPlayer: ['text'],
     unknownTag: ['text'],
     unknownSection: ['text'],
+    half: ['text'],
     unknownEdition: ['text'],
     number: ['text'],
     notOfCards: ['text'],
