@@ -62,7 +62,9 @@ export function declareAttackers(
   const optional = payOptionalCosts(tapForAttack(state, tapped), declaration);
   const paid = payFor(optional.state, player, due, paying);
   if (!paid.ok) {
-    const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error } as const;
+    // It is legal once it is paid for, which nobody said how to do.
+    const nearest = plan === undefined ? {} : { nearest: declaration };
+    const unpaid = { ...verdict, verdict: 'illegal', violations: paid.error, ...nearest } as const;
     return refusedDeclaration(state, {
       kind: 'attack',
       outcome: 'refused',

@@ -91,8 +91,11 @@ export interface BoardWords {
   readonly nothing: string;
 }
 
+/** The nearest legal declaration; the same one, were it paid for; of an entry that rests on no rule of its edition. */
+type EntryNotes = { readonly [N in 'nearest' | 'nearestPaid' | 'noRule']: string };
+
 /** The scoresheet: entries, verdicts and their proof. */
-export interface SheetWords extends SignsWords {
+export interface SheetWords extends SignsWords, EntryNotes {
   readonly replay: string;
   readonly rules: string;
   readonly more: string;
@@ -110,7 +113,6 @@ export interface SheetWords extends SignsWords {
   readonly obeyed: string;
   readonly notObeyed: string;
   readonly wouldObey: (n: number) => string;
-  readonly nearest: string;
   readonly conflict: (requirements: string, n: number) => string;
   readonly because: (restrictions: string) => string;
   readonly capacity: (creature: string, as: AgreementCode) => string;

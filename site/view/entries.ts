@@ -69,7 +69,10 @@ function entryOf(
 ): Entry {
   const groups = groupEvents(frame.events);
   const [lead] = groups;
-  const [sentence = '', ...details] = groups.flatMap((one) => sentencesOf(m, one, n));
+  const [sentence = '', ...details] = groups.flatMap((one) => [
+    ...sentencesOf(m, one, n),
+    ...(one.event.rules.length > 0 ? [] : [m.chrome.sheet.noRule]),
+  ]);
   const ruling = frame.events
     .map((event) => rulingIn(event, m, n, edition))
     .find((one) => one !== undefined);

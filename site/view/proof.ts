@@ -53,8 +53,12 @@ export function rulingIn(
     case 'block':
       return {
         verdict: event.verdict.verdict,
-        lines: declarationProof(event.verdict, m, n, edition, (one) =>
-          declarationNotation(one, n, m.chrome.sheet),
+        lines: declarationProof(
+          { ...event.verdict, declared: event.act.declaration },
+          m,
+          n,
+          edition,
+          (one) => declarationNotation(one, n, m.chrome.sheet),
         ),
       };
     case 'divide':
@@ -81,7 +85,7 @@ type Declaration = NonNullable<DeclarationVerdict['better']>;
 
 /** Why a declaration is legal or not: each restriction, the count of requirements, and the nearest legal one. */
 export function declarationProof(
-  verdict: DeclarationVerdict,
+  verdict: DeclarationVerdict & { readonly declared?: Declaration },
   m: ProofWords,
   n: Naming,
   edition: EditionId,
@@ -100,7 +104,7 @@ export function declarationProof(
   return [
     ...(restrictions.length > 0 ? restrictions : [unbroken]),
     requirementLine(verdict, m, n, edition, write),
-    ...nearestLine(verdict, words.nearest, write),
+    ...nearestLine(verdict, isItself(verdict) ? words.nearestPaid : words.nearest, write),
   ];
 }
 
@@ -209,6 +213,13 @@ const nearestLine = (
           notes: [{ text: '', notation: write(nearest) }],
         },
       ];
+
+/** Only how it was paid for was wrong. */
+const isItself = ({
+  nearest,
+  declared,
+}: Pick<DeclarationVerdict, 'nearest'> & { readonly declared?: Declaration }): boolean =>
+  nearest !== undefined && same(nearest, declared);
 
 const same = (a: Declaration, b: Declaration | undefined): boolean =>
   b !== undefined && JSON.stringify(a) === JSON.stringify(b);

@@ -413,6 +413,7 @@ export const SHARDS_OF_ALARA = {
     'resolving.information': '413.2f',
     'resolving.untargetedObject': '413.2h',
     'resolving.spellGoesToGraveyard': '413.2i',
+    'resolving.auraSpell': '413.2i',
     'resolving.permanentSpell': '413.2i',
 
     // 415

@@ -114,7 +114,6 @@ export const MAGIC_2010 = {
     'planeswalker.loyaltyAbility': '606.1',
 
     // 608
-    'resolving.auraSpell': '608.3a',
 
     // 609
     'effect.asThough': '609.4',
@@ -614,6 +613,7 @@ export const MAGIC_2010 = {
     'resolving.information': '608.2g',
     'resolving.untargetedObject': '608.2i',
     'resolving.spellGoesToGraveyard': '608.2k',
+    'resolving.auraSpell': '608.3a',
     'resolving.permanentSpell': '608.3',
 
     // 609
