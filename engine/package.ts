@@ -26,7 +26,7 @@ import { playWritten } from './scenario/play.ts';
 import type { PlayProblem } from './scenario/problem.ts';
 import { scriptsOf } from './scenario/scriptToPlay.ts';
 import type { GameState } from './state/gameState.ts';
-import { type JudgedScenario, judgeScenario } from './training/judgeScenario.ts';
+import { type JudgedScenario, judgeEditions } from './training/judgeScenario.ts';
 import type { Scenario } from './training/scenario.ts';
 import type { Decision } from './turn/decision.ts';
 import { decisionIn, play, type TurnSnapshot } from './turn/play.ts';
@@ -109,7 +109,7 @@ export const readScenario = (
 export function judge(scenario: Scenario, edition: EditionId = NEWEST_EDITION): JudgedScenario {
   const problems = impossibleBoards(scenario);
   return problems.length === 0
-    ? judgeScenario(scenario, edition)
+    ? known(judgeEditions(scenario, [edition])[0], 'edition')
     : { holds: false, problems, taken: [], replays: [], questions: [], misread: [] };
 }
 

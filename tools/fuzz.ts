@@ -1,48 +1,105 @@
-// Sends lines with slips and spoiled files through the command `judge`, and holds the other doors of a board against it:
-// `npm run fuzz -- [lines 100000] [files 20000] [from 0]`. What it finds is printed with its seed, to be kept among the
-// cases of `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
-import { loadCards } from '../site/library/cards.ts';
-import { faultsOfLine } from './fuzz/faultsOf.ts';
-import { faultsOfText, scenarioTexts, spoiledText } from './fuzz/faultsOfFile.ts';
-import { lineFrom, writtenLines } from './fuzz/lineFrom.ts';
+// Sends lines, files, lists of cards, links and addresses, with slips and without any sense, through each door that takes
+// them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [files 20000] [lists 5000] [links 10000]
+// [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it can be,
+// and kept in `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
+import { availableParallelism } from 'node:os';
+import type { DoorName } from './fuzz/doors.ts';
+import { keep } from './fuzz/kept.ts';
+import { Lane } from './fuzz/lane.ts';
+import { smallest } from './fuzz/smaller.ts';
 
-const root = process.cwd();
-const asked = process.argv.slice(2);
-const DEFAULTS = { lines: 100_000, files: 20_000, from: 0 };
+const DEFAULTS = {
+  lines: 100_000,
+  files: 20_000,
+  lists: 5_000,
+  links: 10_000,
+  from: 0,
+  threads: availableParallelism(),
+};
 type Setting = keyof typeof DEFAULTS;
-const isSetting = (word: string | undefined): word is Setting =>
-  word !== undefined && Object.hasOwn(DEFAULTS, word);
+type Counted = Exclude<Setting, 'from' | 'threads'>;
 
-const settings: Record<Setting, number> = { ...DEFAULTS };
-for (let at = 0; at < asked.length; at += 2) {
-  const [word, number] = asked.slice(at, at + 2);
-  if (!isSetting(word) || number === undefined || !/^\d+$/.test(number)) {
-    console.error(
-      `unknown: ${word} ${number ?? ''}; expected lines, files or from, each with a number`,
-    );
-    process.exit(2);
-  }
-  settings[word] = Number(number);
-}
+/** Of what is counted together, where each goes: half of all lines are English. */
+const AT: { readonly [C in Counted]: readonly DoorName[] } = {
+  lines: ['line', 'line-it', 'line', 'line-es'],
+  files: ['file', 'file', 'file', 'exercise'],
+  lists: ['list'],
+  links: ['link', 'address'],
+};
 
+const settings = settingsIn(process.argv.slice(2));
+const jobs = (Object.keys(AT) as readonly Counted[]).flatMap((counted) =>
+  [...new Set(AT[counted])].flatMap((door) => {
+    const all = AT[counted];
+    const seeds = Array.from({ length: settings[counted] }, (_, nth) => settings.from + nth);
+    return seeds.filter((seed) => all[seed % all.length] === door).map((seed) => ({ door, seed }));
+  }),
+);
+
+const sorts = new Set<string>();
 let found = 0;
-function told(kind: string, seed: number, input: string, faults: readonly string[]): void {
-  if (faults.length === 0) return;
-  found += 1;
-  console.log(JSON.stringify({ kind, seed, faults, input }));
+let done = 0;
+await Promise.all(Array.from({ length: settings.threads }, lane));
+const counts = (Object.keys(AT) as readonly Counted[]).map((one) => `${settings[one]} ${one}`);
+console.log(`${counts.join(', ')} from seed ${settings.from}: ${found} not as they should be`);
+process.exitCode = found > 0 ? 1 : 0;
+
+async function lane(): Promise<void> {
+  const own = new Lane();
+  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+    const { text, faults } = await own.tries(job);
+    done += 1;
+    if (done % 5000 === 0) console.error(`${done} done, ${jobs.length} to do`);
+    const [fault] = faults;
+    if (fault !== undefined) await told(own, { ...job, text, fault, faults });
+  }
+  await own.end();
 }
 
-const { lines, files, from } = settings;
-const { cards } = loadCards(root);
-const written = writtenLines(root);
-for (let seed = from; seed < from + lines; seed += 1) {
-  const line = lineFrom(seed, written);
-  told('line', seed, line, faultsOfLine(line, cards));
+interface Found {
+  readonly door: DoorName;
+  readonly seed: number;
+  readonly text: string;
+  readonly fault: string;
+  readonly faults: readonly string[];
 }
-const texts = scenarioTexts(root);
-for (let seed = from; seed < from + files; seed += 1) {
-  const text = spoiledText(seed, texts);
-  told('file', seed, text, faultsOfText(text, root));
+
+/** Of each sort the first is made small and kept; the others are most likely the same once more. */
+async function told(own: Lane, { door, seed, text, fault, faults }: Found): Promise<void> {
+  found += 1;
+  console.log(JSON.stringify({ door, seed, faults, text }));
+  const sort = `${door} ${sortOf(fault)}`;
+  if (sorts.has(sort)) return;
+  sorts.add(sort);
+  const isStill = async (less: string): Promise<boolean> =>
+    (await own.tries({ door, text: less })).faults.some((one) => sortOf(one) === sortOf(fault));
+  // Each try of what hangs takes as long as it may.
+  const small = await smallest(text, isStill, fault.startsWith('hangs') ? 30 : undefined);
+  console.log(JSON.stringify({ door, small }));
+  keep({ door, text: small }, seed, fault);
 }
-console.log(`${lines} lines and ${files} files from seed ${from}: ${found} not as they should be`);
-process.exitCode = found > 0 ? 1 : 0;
+
+/** What stands before the colon; of a throw, what was thrown as well. */
+function sortOf(fault: string): string {
+  const parts = fault.split('\n')[0]?.split(':') ?? [];
+  const many = fault.startsWith('throws') || fault.startsWith('breaks') ? 3 : 1;
+  return parts.slice(0, many).join(':').replace(/\d+/g, '');
+}
+
+function settingsIn(words: readonly string[]): Readonly<Record<Setting, number>> {
+  const given: Record<Setting, number> = { ...DEFAULTS };
+  for (let at = 0; at < words.length; at += 2) {
+    const [word = '', number = ''] = words.slice(at, at + 2);
+    if (!isSetting(word) || !/^\d+$/.test(number)) {
+      const names = Object.keys(DEFAULTS).join(', ');
+      console.error(`unknown: ${word} ${number}; expected one of ${names}, with a number behind`);
+      process.exit(2);
+    }
+    given[word] = Number(number);
+  }
+  return given;
+}
+
+function isSetting(word: string): word is Setting {
+  return Object.hasOwn(DEFAULTS, word);
+}

@@ -42,7 +42,11 @@ const HERE: Readonly<
   schema: [['', 0, /^$/]],
   changes: [[version, 0, /\S/]],
   fuzz: [
-    ['lines 5 files 1', 0, /5 lines and 1 files from seed 0: 0 not as they should be/],
+    [
+      'lines 5 files 1 lists 1 links 2',
+      0,
+      /5 lines, 1 files, 1 lists, 2 links from seed 0: 0 not as they should be/,
+    ],
     ['lines many', 2, /unknown: lines many/],
   ],
   bench: [

@@ -1,66 +1,95 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { loadCards } from '../../site/library/cards.ts';
-import { faultsOfLine, faultsOfRun, timed } from './faultsOf.ts';
-import { faultsOfText, scenarioTexts, spoiledText } from './faultsOfFile.ts';
-import { lineFrom, writtenLines } from './lineFrom.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { faultsAt, machineIn } from './door.ts';
+import { DOOR_NAMES } from './doors.ts';
+import { keptCases } from './kept.ts';
+import { Lane } from './lane.ts';
+import { faultsOfRun } from './runFaults.ts';
+import { smallest } from './smaller.ts';
 
-const root = process.cwd();
-const { cards } = loadCards(root);
-const kept: Readonly<Record<'lines' | 'files', readonly string[]>> = parse(
-  readFileSync('tools/fuzz/cases.yaml', 'utf8'),
-);
-const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed);
+const lane = new Lane();
+afterAll(() => lane.end());
 
 describe('whatever has failed before is ruled on, asked about or told with its place:', () => {
-  test.each(kept.lines)('line %j', (line) => {
-    expect(faultsOfLine(line, cards)).toEqual([]);
-  });
-  test.each(kept.files)('file %j', (text) => {
-    expect(faultsOfText(text, root)).toEqual([]);
+  test.each(keptCases())('at the door $door, $text', async (one) => {
+    expect((await lane.tries(one)).faults).toEqual([]);
   });
 });
 
-describe('so is whatever somebody may type or write:', () => {
-  test('300 lines, with slips and without any sense, at every door', () => {
-    const written = writtenLines(root);
-    expect(written.length).toBeGreaterThan(100);
-    const found = seeds(300).flatMap((seed) => {
-      const line = lineFrom(seed, written);
-      const faults = faultsOfLine(line, cards);
-      return faults.length === 0 ? [] : [{ seed, line, faults }];
-    });
-    expect(found).toEqual([]);
-  });
-
-  test('15 spoiled files', () => {
-    const texts = scenarioTexts(root);
-    const found = seeds(15).flatMap((seed) => {
-      const faults = faultsOfText(spoiledText(seed, texts), root);
-      return faults.length === 0 ? [] : [{ seed, faults }];
-    });
+describe('so is whatever somebody may type, write or send:', () => {
+  const FEW: Readonly<Record<string, number>> = { line: 150, file: 20, exercise: 10 };
+  test.each(DOOR_NAMES)('at the door %s', async (door) => {
+    const found = [];
+    for (let seed = 0; seed < (FEW[door] ?? 60); seed += 1) {
+      const { text, faults } = await lane.tries({ door, seed });
+      if (faults.length > 0) found.push({ seed, text, faults });
+    }
     expect(found).toEqual([]);
   });
 });
 
 describe('what looks for faults finds them:', () => {
-  test('a throw, and a time that is too long', () => {
-    const thrown = timed(() => {
+  test('a throw, and a time that is too long', async () => {
+    const throws = async (): Promise<readonly string[]> => {
       throw new Error('no such thing');
-    });
-    expect(thrown).toEqual([expect.stringContaining('throws Error: no such thing')]);
-    const slow = timed(() => {
+    };
+    expect(await faultsAt({ faultsOf: throws }, '')).toEqual([
+      expect.stringContaining('throws: Error: no such thing'),
+    ]);
+    const slow = async (): Promise<readonly string[]> => {
       const { user } = process.threadCpuUsage();
       while (process.threadCpuUsage().user - user < 2_100_000);
       return [];
-    });
-    expect(slow).toEqual([expect.stringMatching(/^takes \d+ ms$/)]);
+    };
+    expect(await faultsAt({ faultsOf: slow }, '')).toEqual([
+      expect.stringMatching(/^takes too long: \d+ ms$/),
+    ]);
   });
 
-  test('words of the machine, and a verdict on what was not understood', () => {
-    expect(faultsOfRun({ code: 0, out: 'life: undefined', err: '' })).toHaveLength(1);
-    expect(faultsOfRun({ code: 2, out: 'HOLDS', err: 'at engine/a.ts:1:2' })).toHaveLength(2);
-    expect(faultsOfRun({ code: 0, out: 'HOLDS', err: '' })).toEqual([]);
+  test('words of the machine, another code, and a verdict on what was not understood', () => {
+    const run = { code: 0, out: '', err: '' };
+    expect(faultsOfRun({ ...run, out: 'life: undefined' }, '')).toHaveLength(1);
+    expect(faultsOfRun({ ...run, out: 'life: undefined' }, 'Ada: undefined')).toEqual([]);
+    expect(faultsOfRun({ code: 2, out: 'HOLDS', err: 'at engine/a.ts:1:2' }, '')).toHaveLength(2);
+    expect(faultsOfRun({ ...run, code: null }, '')).toHaveLength(1);
+    expect(faultsOfRun({ ...run, code: 3 }, '')).toHaveLength(1);
+    expect(faultsOfRun({ ...run, out: 'HOLDS' }, '')).toEqual([]);
+    expect(machineIn('no card is called “NaN”', '')).toEqual([]);
+  });
+
+  /** A thread that answers, never ends, throws, or leaves, by the text. */
+  const thread = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ text }) => {
+      parentPort.postMessage(text);
+      if (text === 'endless') for (;;);
+      if (text === 'throws') throw new Error('broken');
+      if (text === 'leaves') process.exit(3);
+      parentPort.postMessage({ text, faults: text.includes('bad') ? ['is bad: ' + text] : [] });
+    });
+    parentPort.postMessage('ready');`;
+  const stub = () =>
+    new Lane(
+      new URL(
+        `data:text/javascript,import { createRequire } from 'node:module'; const require = createRequire('file:///');${encodeURIComponent(thread)}`,
+      ),
+      1000,
+    );
+
+  test('what never ends is ended, and what breaks or leaves is told; the next one is tried all the same', async () => {
+    const own = stub();
+    const faultsOf = async (text: string) => (await own.tries({ door: 'line', text })).faults;
+    expect(await faultsOf('endless')).toEqual(['hangs: 1000 ms']);
+    expect(await faultsOf('good')).toEqual([]);
+    expect(await faultsOf('throws')).toEqual([expect.stringContaining('breaks: Error: broken')]);
+    expect(await faultsOf('leaves')).toEqual(['ends: the thread, with 3']);
+    expect(await faultsOf('bad')).toEqual(['is bad: bad']);
+    await own.end();
+  });
+
+  test('what failed is made as small as it can be', async () => {
+    const small = await smallest('Ada: 2/2 + 3/3 flying; Nil: 1/1; A1 -> Nil', async (text) =>
+      /3\/3.*->/.test(text),
+    );
+    expect(small).toBe('3/3->');
   });
 });

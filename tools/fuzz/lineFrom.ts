@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { writeLine } from '#engine/sandbox';
+import { lineBoard } from '../../engine/testing/boards/lineBoard.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
+import type { Language } from '../../site/i18n/languages.ts';
 
 /** Lines as people have written them: those of the command's tests, and those in files. */
-export function writtenLines(root: string): readonly string[] {
+function writtenLines(root: string): readonly string[] {
   const typed: Readonly<Record<string, readonly string[]>> = parse(
     readFileSync(`${root}/tools/judge/lines.yaml`, 'utf8'),
   );
@@ -16,14 +19,26 @@ export function writtenLines(root: string): readonly string[] {
   return [...Object.values(typed).flat(), ...inFiles].filter((line) => line.length < 600);
 }
 
-/** A line that somebody may type: one that was written, with slips, or words and signs without any sense. */
+/** A line that somebody may type: one that was written or made, with slips, or words and signs without any sense. */
 export function lineFrom(seed: number, written: readonly string[]): string {
   const random = randomFrom(seed);
   if (random.chance(0.1)) return garbage(random, written);
-  let line = random.pick(written);
+  let line = random.chance(0.2) ? writeLine(lineBoard(random)) : random.pick(written);
   const times = random.pick([0, 1, 1, 1, 2, 3]);
   for (let time = 0; time < times; time += 1) line = random.pick(SLIPS)(random, line, written);
   return line;
+}
+
+/** Boards of what people of a language type, each phrase on a creature; and all that was written in any. */
+export function linesIn(root: string, language: Language): readonly string[] {
+  const rows = readFileSync(`${root}/site/client/sandbox/typed/phrases.tsv`, 'utf8').split('\n');
+  const typed = rows.flatMap((row) => {
+    const [of, phrase = ''] = row.split('\t');
+    return of === language
+      ? [`Ada: ${phrase}; Nil: 2/2`, `Ada: 3/3 + ${phrase}; Nil: ${phrase}; A1 -> Nil`]
+      : [];
+  });
+  return [...typed, ...typed, ...writtenLines(root)];
 }
 
 type LineSlip = (random: Random, line: string, written: readonly string[]) => string;

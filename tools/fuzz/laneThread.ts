@@ -1,0 +1,16 @@
+// Goes through the doors for a lane, one text after the other: see `lane.ts`.
+import { parentPort } from 'node:worker_threads';
+import { faultsAt } from './door.ts';
+import { doorsAt } from './doors.ts';
+import type { ToTry, Tried } from './lane.ts';
+
+const doors = doorsAt(process.cwd());
+
+parentPort?.on('message', async ({ door: name, ...from }: ToTry) => {
+  const door = await doors(name);
+  const text = 'text' in from ? from.text : door.textFrom(from.seed);
+  // What never ends is told by what was begun.
+  parentPort?.postMessage(text);
+  parentPort?.postMessage({ text, faults: await faultsAt(door, text) } satisfies Tried);
+});
+parentPort?.postMessage('ready');
