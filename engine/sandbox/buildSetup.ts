@@ -150,7 +150,11 @@ function placedIn(sides: readonly Side[]): InPlace {
   const players = sides.map((side) => playerFrom(side, idsOfCards));
   const names = namesOn(
     sides.map(({ player }) => player),
-    placed.map(({ id, player: controller }) => ({ id, controller })),
+    placed.map(({ id, player: controller, entry: { characteristics } }) => ({
+      id,
+      controller,
+      characteristics,
+    })),
     players.flatMap((player) => cardsOf(player).map((card) => ({ ...card, owner: player.id }))),
   );
   const entries = new Map(all.map((entry, at) => [ids[at] ?? '', entry]));

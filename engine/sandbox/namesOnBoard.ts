@@ -1,6 +1,7 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
+import type { Usable } from './abilityNumbers.ts';
 import { caseFold } from './caseFold.ts';
 import { type Note, slipIn } from './parseIssue.ts';
 import type { Span } from './span.ts';
@@ -11,9 +12,12 @@ export interface NamesOnBoard {
   readonly players: readonly PlayerId[];
   readonly byTag: ReadonlyMap<string, ObjectId>;
   readonly controllers: ReadonlyMap<ObjectId, PlayerId>;
+  readonly permanents: readonly NamedPermanent[];
   /** The cards that lie in hands, graveyards and exile. */
   readonly cards: readonly OwnedCard[];
 }
+
+type NamedPermanent = Pick<PermanentSetup, 'id' | 'controller' | 'characteristics'>;
 
 export interface OwnedCard extends CardSetup {
   readonly owner: PlayerId;
@@ -25,7 +29,7 @@ export type OnBoard =
 
 export function namesOn(
   players: readonly PlayerId[],
-  permanents: readonly Pick<PermanentSetup, 'id' | 'controller'>[],
+  permanents: readonly NamedPermanent[],
   cards: readonly OwnedCard[] = [],
 ): NamesOnBoard {
   const tags = tagsOf(permanents);
@@ -38,6 +42,7 @@ export function namesOn(
       ]),
     ),
     controllers: new Map(permanents.map(({ id, controller }) => [id, controller])),
+    permanents,
     cards,
   };
 }
@@ -83,4 +88,20 @@ export function noteUnknown(
 ): void {
   const nearest = kind === 'unknownPlayer' ? nearestWord(word.text, players) : undefined;
   note(slipIn(kind, word, nearest === undefined ? [] : [nearest]));
+}
+
+/** What can be used of what has this id: a permanent’s abilities, or those of a card in a hand. */
+export function usableIn(
+  wanted: ObjectId,
+  {
+    permanents,
+    cards,
+  }: Pick<NamesOnBoard, 'permanents'> & { readonly cards: readonly CardSetup[] },
+): Usable | undefined {
+  const isIt = ({ id }: { readonly id: ObjectId }): boolean => id === wanted;
+  const permanent = permanents.find(isIt);
+  const found = permanent ?? cards.find(isIt);
+  if (found === undefined) return undefined;
+  const from = permanent === undefined ? 'hand' : 'battlefield';
+  return { abilities: found.characteristics.abilities, from };
 }

@@ -10,7 +10,7 @@ import {
   replaced,
   type Two,
 } from './actReading.ts';
-import { noteUnknown, onBoard, permanentNamed } from './namesOnBoard.ts';
+import { noteUnknown, onBoard } from './namesOnBoard.ts';
 import { slipIn } from './parseIssue.ts';
 import { readPayment } from './readPayment.ts';
 import { type DeclarationSection, namesIn } from './sections.ts';
@@ -78,11 +78,10 @@ type More = Extract<DeclarationSection, { readonly kind: 'band' | 'exert' | 'enl
 
 /** What belongs to the declaration before it: `band A1 A2`, `exert A1`, `A1 enlists A2`, `pay A3`. */
 export function withMore(acts: Acts, section: More, reading: ActReading): Acts {
-  const { names, note } = reading;
   if (section.kind === 'pay') {
     const last = acts.findLast((act) => act.kind === 'attack' || act.kind === 'block');
     if (last === undefined) return impossible(acts, section, reading);
-    const payment = readPayment(section.who, (word) => permanentNamed(word, names, note), note);
+    const payment = readPayment(section.who, reading);
     return replaced(acts, last, { ...last, payment });
   }
   const attack = lastOf(acts, 'attack');

@@ -1,16 +1,25 @@
 import { WAYS_TO_CAST, type WayToCast } from '../language/keywords/lists.ts';
+import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { Announcement, TargetChoice } from '../state/stack.ts';
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { abilityNumber } from './abilityNumbers.ts';
 import { type ActReading, permanentsIn } from './actReading.ts';
 import type { SaidDeed } from './board.ts';
 import { cardAt } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';
-import { noteUnknown, type OwnedCard, onBoard, permanentNamed, playerOn } from './namesOnBoard.ts';
+import {
+  noteUnknown,
+  type OwnedCard,
+  onBoard,
+  permanentNamed,
+  playerOn,
+  usableIn,
+} from './namesOnBoard.ts';
 import { slipIn } from './parseIssue.ts';
 import { type DeedSection, namesIn } from './sections.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
-/** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 2 on A1`, `Nil turns up N2`; nothing where what it is about is not there. */
+/** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 ability 2 on A1`, `Nil turns up N2`; nothing where what it is about is not there. */
 export function readDeed(
   { kind, who, what }: DeedSection,
   reading: ActReading,
@@ -21,7 +30,7 @@ export function readDeed(
     const permanent = permanentNamed(what, reading.names, reading.note);
     return permanent === undefined ? [] : [{ kind, player, permanent }];
   }
-  const thing = kind === 'cast' ? cardIn(what, player, reading) : abilityIn(what, reading);
+  const thing = kind === 'cast' ? cardIn(what, player, reading) : abilityIn(what, player, reading);
   if (thing === undefined) return [];
   const said = announcedIn(thing.rest, reading);
   return kind === 'cast'
@@ -73,18 +82,40 @@ function unknownIn(span: Span, own: readonly OwnedCard[]): Thing | undefined {
 
 const isCard =
   (face: CardId | undefined) =>
-  ({ characteristics: { name } }: OwnedCard): boolean =>
+  ({ characteristics: { name } }: Pick<PermanentSetup, 'characteristics'>): boolean =>
     name.kind === 'card' && name.card === face;
 
-/** `N1 2`: the second of its abilities; the first goes without saying. */
-function abilityIn(span: Span, reading: ActReading): Thing | undefined {
-  const [words = '', word = '', , nth] =
-    /^([^\s,]+)(\s+(\d{1,3})(?=[\s,]|$))?/.exec(span.text) ?? [];
+/** Of what is named by its tag, its id or its name, the ability that is used. */
+function abilityIn(span: Span, player: PlayerId, reading: ActReading): Thing | undefined {
   const { names, note } = reading;
-  const card = names.cards.find(({ id }) => id === caseFold(word));
-  const id = card?.id ?? permanentNamed({ text: word, at: span.at }, names, note);
-  if (id === undefined) return undefined;
-  return { id, ability: Math.max(0, Number(nth ?? 1) - 1), rest: after(span, words.length) };
+  const named = sourceIn(span, player, reading);
+  if (named === undefined) {
+    const [word = ''] = /^[^\s,]+/.exec(span.text) ?? [];
+    const id = permanentNamed({ text: word, at: span.at }, names, note);
+    const rest = after(span, word.length);
+    return id === undefined ? undefined : { id, ...abilityNumber(rest, undefined) };
+  }
+  const { id, rest } = named;
+  return { id, ...abilityNumber(rest, usableIn(id, names)) };
+}
+
+type Named = Pick<PermanentSetup, 'id' | 'characteristics'> & { readonly rest: Span };
+
+/** The player’s own come before others’, and cards in a hand before what lies on the battlefield. */
+function sourceIn(span: Span, player: PlayerId, { names, cards }: ActReading): Named | undefined {
+  const [word = ''] = /^[^\s,]+/.exec(span.text) ?? [];
+  const tagged = names.byTag.get(caseFold(word)) ?? caseFold(word);
+  const isSo = ({ id }: Pick<PermanentSetup, 'id'>): boolean => id === tagged;
+  const byWord = names.cards.find(isSo) ?? names.permanents.find(isSo);
+  if (byWord !== undefined) return { ...byWord, rest: after(span, word.length) };
+  const found = cardAt(span, cards);
+  const all = [
+    ...names.cards.filter(({ owner }) => owner === player),
+    ...names.permanents.filter(({ controller }) => controller === player),
+    ...names.permanents,
+  ];
+  const byName = found && all.find(isCard(found.face.id));
+  return byName && { ...byName, rest: found.rest };
 }
 
 const after = ({ text, at }: Span, n: number): Span => trimmed({ text: text.slice(n), at: at + n });

@@ -1,26 +1,28 @@
 import type { PaymentPlan } from '../log/act.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type Note, slipIn } from './parseIssue.ts';
-import { type Span, splitFull } from './span.ts';
+import { abilityNumber } from './abilityNumbers.ts';
+import type { ActReading } from './actReading.ts';
+import { permanentNamed, usableIn } from './namesOnBoard.ts';
+import { slipIn } from './parseIssue.ts';
+import { type Span, splitFull, trimmed } from './span.ts';
 
-/** How a declaration is paid for: `A3, 2 life, mana RG, use A4 1`. */
+/** How a declaration is paid for: `A3, 2 life, mana RG, use A4 ability 2`. */
 export function readPayment(
   span: Span,
-  named: (word: Span) => ObjectId | undefined,
-  note: Note,
+  { names, note }: Pick<ActReading, 'names' | 'note'>,
 ): PaymentPlan {
   let plan: PaymentPlan = { manaAbilities: [], named: [] };
-  for (const part of splitFull(span, /,/g)) plan = withPart(plan, part, named, note);
+  for (const part of splitFull(span, /,/g)) plan = withPart(plan, part, { names, note });
   return plan;
 }
 
 function withPart(
   plan: PaymentPlan,
   part: Span,
-  named: (word: Span) => ObjectId | undefined,
-  note: Note,
+  { names, note }: Pick<ActReading, 'names' | 'note'>,
 ): PaymentPlan {
-  const [first, second, third] = splitFull(part, /\s+/g);
+  const named = (word: Span): ObjectId | undefined => permanentNamed(word, names, note);
+  const [first, second] = splitFull(part, /\s+/g);
   if (first === undefined || /^nothing$/i.test(part.text)) return plan;
   const life = /^(\d{1,9}) life$/i.exec(part.text)?.[1];
   if (life !== undefined) return { ...plan, life: Number(life) };
@@ -28,8 +30,13 @@ function withPart(
   if (spend !== undefined) return { ...plan, spend: spend.toUpperCase() };
   if (/^use$/i.test(first.text) && second !== undefined) {
     const source = named(second);
-    const ability = /^\d{1,3}$/.test(third?.text ?? '') ? Number(third?.text) - 1 : 0;
     if (source === undefined) return plan;
+    const behind = part.text.slice(second.at - part.at + second.text.length);
+    const { ability, rest } = abilityNumber(
+      trimmed({ text: behind, at: second.at + second.text.length }),
+      usableIn(source, names),
+    );
+    if (rest.text !== '') note(slipIn('unknownWord', rest));
     return { ...plan, manaAbilities: [...plan.manaAbilities, { source, ability }] };
   }
   if (second !== undefined) note(slipIn('unknownWord', second));

@@ -2,6 +2,7 @@ import type { PaymentPlan, SaidAct } from '../log/act.ts';
 import type { AttackedChoice } from '../state/combat.ts';
 import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { numberedAbility, type Usable } from './abilityNumbers.ts';
 import { RANK } from './actReading.ts';
 import { type BoardAct, takesPriority } from './board.ts';
 import { writeChoice } from './writeChoice.ts';
@@ -12,6 +13,7 @@ export interface Called {
   readonly controller: (id: ObjectId) => PlayerId | undefined;
   /** What a card that this player casts is called. */
   readonly cast: (id: ObjectId, player: PlayerId) => string;
+  readonly usable: (id: ObjectId) => Usable | undefined;
 }
 
 /** The acts as sections, with a `then` wherever what follows would be taken for a part of what was said before. */
@@ -86,14 +88,16 @@ function writeBlock({ declaration: { blocks } }: SaidAct<'block'>, { tag }: Call
   );
 }
 
-function writePayment(plan: PaymentPlan | undefined, { tag }: Called): readonly string[] {
+function writePayment(plan: PaymentPlan | undefined, { tag, usable }: Called): readonly string[] {
   if (plan === undefined) return [];
   const { named, life, spend, manaAbilities } = plan;
   const parts = [
     ...named.map(tag),
     ...(life === undefined ? [] : [`${life} life`]),
     ...(spend === undefined || spend === '' ? [] : [`mana ${spend}`]),
-    ...manaAbilities.map(({ source, ability }) => `use ${tag(source)} ${ability + 1}`),
+    ...manaAbilities.map(
+      ({ source, ability }) => `use ${tag(source)}${numberedAbility(ability, usable(source))}`,
+    ),
   ];
   return [`pay ${parts.length === 0 ? 'nothing' : parts.join(', ')}`];
 }

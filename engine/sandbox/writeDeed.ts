@@ -1,16 +1,17 @@
 import type { Announcement, TargetChoice } from '../state/stack.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { numberedAbility } from './abilityNumbers.ts';
 import type { SaidDeed } from './board.ts';
 import type { Called } from './writeActs.ts';
 
 /** As `readDeed` reads it. */
 export function writeDeed(deed: SaidDeed, called: Called): string {
-  const { tag, cast } = called;
+  const { tag, cast, usable } = called;
   switch (deed.kind) {
     case 'cast':
       return `${deed.player} casts ${cast(deed.card, deed.player)}${announcing(deed, called)}`;
     case 'activate':
-      return `${deed.player} uses ${tag(deed.source)} ${deed.ability + 1}${announcing(deed, called)}`;
+      return `${deed.player} uses ${tag(deed.source)}${numberedAbility(deed.ability, usable(deed.source))}${announcing(deed, called)}`;
     case 'turnUp':
       return `${deed.player} turns up ${tag(deed.permanent)}`;
     default:

@@ -1,8 +1,9 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import { STARTING_LIFE } from '../scenario/newcomer.ts';
-import type { PlayerSetup } from '../scenario/scenario.ts';
+import { cardsOf, type PlayerSetup } from '../scenario/scenario.ts';
 import { givenName, type ObjectId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
+import { usableIn } from './namesOnBoard.ts';
 import { tagsOf } from './tags.ts';
 import { writeActs } from './writeActs.ts';
 import { writeCard, writeItems, writePermanent } from './writeItem.ts';
@@ -38,6 +39,7 @@ export function writeSections({ edition, setup, acts, unread = [] }: Board): rea
     ...writeActs(acts, {
       tag: (id) => tags.get(id) ?? tags.get(givenName(id)) ?? givenName(id),
       controller: (id) => permanents.find((one) => one.id === id)?.controller,
+      usable: (id) => usableIn(id, { permanents, cards: players.flatMap(cardsOf) }),
       cast: (id, player) =>
         hasNamesake(
           id,
