@@ -7,7 +7,7 @@ const list = readCardList(process.cwd());
 const { wanted, files, notYet } = list;
 const said = wanted.filter((card) => files.includes(card)).length;
 console.log(`${said} of ${wanted.length} cards can be played; ${notYet.length} can't be said yet:`);
-for (const { name, why } of notYet) console.log(`  ${name}: ${why}`);
+for (const { names, why } of notYet) console.log(`  ${names.en}: ${why}`);
 
 const problems = cardListProblems(list);
 for (const problem of problems) console.error(problem);

@@ -10,8 +10,10 @@ import {
   type Purpose,
   type Replay,
 } from '#engine';
+import type { UnplayedCard } from '#engine/sandbox';
 import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
+import { loadNotYet } from '../site/library/notYet.ts';
 import { type LoadedScenario, loadScenarios } from '../site/library/scenarios.ts';
 import { wordIssue } from '../site/library/wordIssue.ts';
 import { type JudgeArguments, readArguments, USAGE } from './judge/arguments.ts';
@@ -71,19 +73,20 @@ function ended(all: readonly Judged[], issues: readonly Issue[], out: string): J
 function judgeBoard(line: string, asked: JudgeArguments, root: string): JudgeRun {
   const { cards, issues } = loadCards(root);
   const wrong = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
-  const run = judgeLine(line, asked, cards);
+  const run = judgeLine(line, asked, cards, loadNotYet(root));
   return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };
 }
 
-/** A line, with these cards. What is thrown on a board is a fault of the project's, told as that of a file is. */
+/** A line, with these cards, and those that are known and not played. What is thrown on a board is a fault of the project's, told as that of a file is. */
 export const judgeLine = (
   line: string,
   asked: Pick<JudgeArguments, 'edition' | 'json'>,
   cards: CardLookup,
+  unplayed: readonly UnplayedCard[] = [],
 ): JudgeRun =>
   guarded<JudgeRun>(
     '--board',
-    () => boardRun(boardInLine(line, cards, asked.edition), line, asked, cards),
+    () => boardRun(boardInLine(line, { cards, unplayed }, asked.edition), line, asked, cards),
     (issue) => ({ code: 2, out: '', err: `${wordIssue(issue)}\n` }),
   );
 

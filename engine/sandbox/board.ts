@@ -28,6 +28,8 @@ export interface Unread {
    */
   readonly about: 'board' | 'acts';
   readonly text: string;
+  /** Of the first of the acts: what is declared there, where nothing else is done before that. */
+  readonly declares?: 'attack' | 'block';
 }
 
 /** What somebody decides on a board of their own. */

@@ -31,8 +31,8 @@ export type Edit =
   | { readonly kind: 'describe'; readonly objects: readonly ObjectId[]; readonly item: Item }
   /** All of these are not there. */
   | { readonly kind: 'leaveOut'; readonly objects: readonly ObjectId[] }
-  /** A section that is not understood, by its place among such, is not said. */
-  | { readonly kind: 'unsay'; readonly unread: number }
+  /** A section that is not understood, by its place among such, is not said, or other words are in its place. */
+  | { readonly kind: 'unsay'; readonly unread: number; readonly instead?: string }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly to: StatusEdit }
   | { readonly kind: 'player'; readonly player: PlayerId; readonly to: Having }
   /** One player more, after the others in turn order. */
@@ -115,7 +115,7 @@ function after(board: Board, edit: Edit): Board {
     case 'leaveOut':
       return edit.objects.reduce(removed, board);
     case 'unsay':
-      return unsaid(board, edit.unread);
+      return unsaid(board, edit);
     case 'change':
       return changed(board, edit.object, edit.to);
     case 'player':
@@ -252,8 +252,14 @@ const standingAs = (item: Item, one: PermanentSetup): PermanentSetup => ({
   designations: [...new Set([...one.designations, ...item.designations])],
 });
 
-function unsaid({ unread = [], ...board }: Board, nth: number): Board {
-  const left = unread.filter((_, at) => at !== nth);
+function unsaid(
+  { unread = [], ...board }: Board,
+  { unread: nth, instead = '' }: Extract<Edit, { readonly kind: 'unsay' }>,
+): Board {
+  const left = unread.flatMap((one, at) => {
+    if (at !== nth) return [one];
+    return instead === '' ? [] : [{ ...one, text: instead }];
+  });
   return left.length === 0 ? board : { ...board, unread: left };
 }
 

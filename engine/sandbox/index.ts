@@ -2,6 +2,8 @@
 
 export type { FaultCode } from '../scenario/faults/boardFault.ts';
 export { MOST_PLAYERS } from '../scenario/newcomer.ts';
+export type { UnplayedCard } from '../scenario/unplayedCard.ts';
+export { NOT_PLAYED, type NotPlayed } from '../vocabulary/notPlayed.ts';
 export { actIn, actsOf } from './actsOf.ts';
 export type { DecisionToMake, OrderToAnnounce } from './asked.ts';
 export type { Board, BoardAct, SaidDeed, Unread } from './board.ts';
@@ -15,6 +17,7 @@ export {
   declarationOptionsOf,
   type LastDeclaration,
 } from './declarationOptions.ts';
+export { declaredNext } from './declaredNext.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
 export { type EarlierTriggers, earlierTriggers } from './earlierTriggers.ts';

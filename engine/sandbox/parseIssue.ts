@@ -1,5 +1,6 @@
 import type { FaultCode } from '../scenario/faults/boardFault.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import type { NotPlayed } from '../vocabulary/notPlayed.ts';
 import type { LineZone } from './zones.ts';
 
 /** What is wrong with a line of text, as data: what sort of slip, where it is, and what was probably meant. */
@@ -10,8 +11,8 @@ export interface Slip {
   readonly text: string;
   /** What comes nearest of all that could have stood there, the nearest first. */
   readonly offered: readonly string[];
-  /** Why no board has it, where that is so of whatever says it. */
-  readonly because?: FaultCode;
+  /** Why no board has it, where that is so of whatever says it, or why it is not played. */
+  readonly because?: FaultCode | NotPlayed;
 }
 
 /** The same, with what it is about. */
@@ -33,6 +34,8 @@ export type IssueAbout =
 export type ParseIssueKind =
   | 'unknownCard'
   | 'unknownWord'
+  /** The rules or a card have it, and the engine does not play it. */
+  | 'notPlayed'
   | 'unknownPlayer'
   /** No permanent has this tag. */
   | 'unknownTag'

@@ -9,7 +9,7 @@ import {
   replaced,
   type Two,
 } from './actReading.ts';
-import type { DeclaredKind } from './board.ts';
+import type { DeclaredKind, Unread } from './board.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { readChoice } from './readChoice.ts';
@@ -43,7 +43,7 @@ export interface Stray {
 export function readActs(
   sections: readonly DoneSection[],
   reading: Omit<ActReading, 'note'>,
-): { readonly acts: Acts; readonly unread: readonly string[]; readonly slips: readonly Slip[] } {
+): ChunkRead {
   const chunks = chunksOf(sections).map((chunk) => ({ chunk, ...readChunk(chunk, reading) }));
   const whole = chunks.findIndex(({ unread }) => unread.length > 0);
   const [first, ...later] = whole < 0 ? [] : chunks.slice(whole);
@@ -51,6 +51,7 @@ export function readActs(
     acts: (whole < 0 ? chunks : chunks.slice(0, whole + 1)).flatMap(({ acts }) => acts),
     unread: [...(first?.unread ?? []), ...later.flatMap(({ chunk }) => textsOf(chunk))],
     slips: chunks.flatMap(({ slips }) => slips),
+    declares: first?.declares,
   };
 }
 
@@ -84,6 +85,8 @@ interface ChunkRead {
   readonly acts: Acts;
   readonly unread: readonly string[];
   readonly slips: readonly Slip[];
+  /** The declaration that is not understood, if it is one and nothing else. */
+  readonly declares: Unread['declares'];
 }
 
 function readChunk(chunk: Chunk, reading: Omit<ActReading, 'note'>): ChunkRead {
@@ -91,7 +94,8 @@ function readChunk(chunk: Chunk, reading: Omit<ActReading, 'note'>): ChunkRead {
   const read = allOf(sections, reading);
   const broken = sections.filter((_, at) => read.slips[at]?.length !== 0);
   const slips = read.slips.flat();
-  if (broken.length === 0) return { acts: inTurn(read.acts), unread: [], slips };
+  if (broken.length === 0)
+    return { acts: inTurn(read.acts), unread: [], slips, declares: undefined };
   const from = Math.min(...broken.map((section) => rankOf(section, sections)));
   const standing = sections.filter((section) => rankOf(section, sections) < from);
   const left = sections.filter((section) => !standing.includes(section));
@@ -99,7 +103,14 @@ function readChunk(chunk: Chunk, reading: Omit<ActReading, 'note'>): ChunkRead {
     acts: inTurn(allOf(standing, reading).acts),
     unread: textsOf({ head: standing.length === 0 ? head : [], sections: left }),
     slips,
+    declares: declaredBy(broken.filter((section) => rankOf(section, sections) === from)),
   };
+}
+
+function declaredBy(broken: readonly DoneSection[]): Unread['declares'] {
+  const kinds = new Set(broken.map(({ kind }) => kind));
+  const [kind] = kinds;
+  return kinds.size === 1 && (kind === 'attack' || kind === 'block') ? kind : undefined;
 }
 
 /** As a turn asks for them; a choice stays with what it stands behind. */

@@ -1,6 +1,7 @@
 import type { Characteristics } from '../language/characteristics.ts';
+import { NOT_PLAYED } from '../vocabulary/notPlayed.ts';
 import { cardAt, type Face, nearestCards } from './cardNames.ts';
-import { caseFold } from './caseFold.ts';
+import { caseFold, nameKey } from './caseFold.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
@@ -72,10 +73,14 @@ export const asWritten = (entry: Entry): Entry => ({
 });
 
 /** What is understood of something, under the words of which not all are. */
-export const unknown = (
+export function unknown(
   text: string,
   of: Characteristics = characteristicsOf(NOTHING_SAID),
-): Characteristics => ({ ...of, name: { kind: 'unknown', text } });
+  slips: readonly Slip[] = [],
+): Characteristics {
+  const because = NOT_PLAYED.find((one) => slips.some((slip) => slip.because === one));
+  return { ...of, name: { kind: 'unknown', text, ...(because === undefined ? {} : { because }) } };
+}
 
 /** A card of which it is said how it stands. */
 function ofCard(
@@ -86,7 +91,7 @@ function ofCard(
   const { id, characteristics } = face;
   if (slips.length === 0) return { characteristics, status, named, slips };
   const text = [id, ...leftOf(rest, standing)].join(', ');
-  return { characteristics: unknown(text, characteristics), status, named, slips };
+  return { characteristics: unknown(text, characteristics, slips), status, named, slips };
 }
 
 function inWords(thing: Span, lexicon: Lexicon): Read {
@@ -95,7 +100,7 @@ function inWords(thing: Span, lexicon: Lexicon): Read {
   const characteristics = characteristicsOf(nature);
   if (slips.length === 0) return { characteristics, status, named, slips };
   const text = leftOf(thing, standing).join(', ');
-  return { characteristics: unknown(text, characteristics), status, named, slips };
+  return { characteristics: unknown(text, characteristics, slips), status, named, slips };
 }
 
 const isDescribed = (nature: Description): boolean =>
@@ -113,8 +118,18 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
   const { status, named } = parts
     .filter(isStanding)
     .reduce((so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }), START);
-  const slip = slipIn('unknownCard', { at: thing.at, text }, nearestCards(text, lexicon.cards));
-  return { characteristics: unknown(text), status, named, slips: [slip] };
+  const slip = slipOfName({ text, at: thing.at }, lexicon);
+  return { characteristics: unknown(text, undefined, [slip]), status, named, slips: [slip] };
+}
+
+function slipOfName(name: Span, { cards, unplayed = [] }: Lexicon): Slip {
+  const key = nameKey(name.text);
+  const known = unplayed.find(({ names }) =>
+    Object.values(names).some((one) => nameKey(one) === key),
+  );
+  return known === undefined
+    ? slipIn('unknownCard', name, nearestCards(name.text, cards))
+    : { ...slipIn('notPlayed', name), because: known.because };
 }
 
 interface Counted {

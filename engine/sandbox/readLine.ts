@@ -89,7 +89,13 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
     ...[...unread, ...built.unread, ...edition.unread].map(
       (said): Unread => ({ about: 'board', text: said }),
     ),
-    ...acts.unread.map((said): Unread => ({ about: 'acts', text: said })),
+    ...acts.unread.map(
+      (said, at): Unread => ({
+        about: 'acts',
+        text: said,
+        ...(at === 0 && acts.declares !== undefined ? { declares: acts.declares } : {}),
+      }),
+    ),
   ];
   const slips = [
     ...built.issues,

@@ -2,7 +2,7 @@ import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { type Span, split, wordsOf } from './span.ts';
-import { inOwnWords } from './vocabulary.ts';
+import { inOwnWords, unplayedIn } from './vocabulary.ts';
 import { type LineZone, ZONES } from './zones.ts';
 
 /** What a line says of a player before the colon, each left out where it is not said. */
@@ -65,7 +65,8 @@ export function readSaid(
 }
 
 function readOne(span: Span, lexicon: Lexicon, note: Note): SaidOfPlayer {
-  const words = inOwnWords(wordsOf(span), lexicon.words).map(({ form }) => form);
+  const read = inOwnWords(wordsOf(span), lexicon.words);
+  const words = read.map(({ form }) => form);
   const said = words.join(' ');
   if (said === '') return {};
   if (said === 'monarch') return { monarch: true };
@@ -74,7 +75,9 @@ function readOne(span: Span, lexicon: Lexicon, note: Note): SaidOfPlayer {
   if (pool !== undefined) return { mana: poolOf(pool) };
   const counted = readCounted(words);
   if (counted.said !== undefined) return counted.said;
-  note(slipIn(counted.isKnown ? 'number' : 'unknownWord', span));
+  const because = unplayedIn(read);
+  if (because !== undefined) note({ ...slipIn('notPlayed', span), because });
+  else note(slipIn(counted.isKnown ? 'number' : 'unknownWord', span));
   return {};
 }
 

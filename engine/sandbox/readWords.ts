@@ -3,11 +3,11 @@ import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { type Description, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { MODIFIER_PHRASES, type Modifiers, type NamedWith } from './modifiers.ts';
-import { type Note, slipIn } from './parseIssue.ts';
+import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { SAYINGS } from './sayings.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
-import { inOwnWords, isFiller, lackingIn, neighbours } from './vocabulary.ts';
+import { inOwnWords, isFiller, lackingIn, neighbours, unplayedIn } from './vocabulary.ts';
 
 /** What has been said of something so far. */
 export interface WordsRead {
@@ -133,9 +133,15 @@ function noteUnknown(part: Span, unread: readonly Word[], { note, of }: How): vo
   const last = unread.at(-1);
   if (first === undefined || last === undefined) return;
   const text = part.text.slice(first.at - part.at, last.end - part.at);
-  const slip = unread.length === 1 ? lackingIn(first) : undefined;
-  const kind = of === 'card' ? 'notOfCards' : (slip?.kind ?? 'unknownWord');
-  const offered =
-    of === 'card' || unread.length > 1 ? [] : (slip?.offered ?? neighbours(first.form));
-  note(slipIn(kind, { at: first.at, text }, offered));
+  note(slipOf({ at: first.at, text }, unread, of));
+}
+
+function slipOf(span: Span, unread: readonly Word[], of: How['of']): Slip {
+  const because = unplayedIn(unread);
+  if (because !== undefined) return { ...slipIn('notPlayed', span), because };
+  if (of === 'card') return slipIn('notOfCards', span);
+  const [only, ...more] = unread;
+  if (only === undefined || more.length > 0) return slipIn('unknownWord', span);
+  const lacking = lackingIn(only);
+  return slipIn(lacking?.kind ?? 'unknownWord', span, lacking?.offered ?? neighbours(only.form));
 }

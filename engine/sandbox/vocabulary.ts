@@ -1,5 +1,6 @@
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts';
+import type { NotPlayed } from '../vocabulary/notPlayed.ts';
 import { remembered } from '../vocabulary/remembered.ts';
 import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
 import { ALIASES } from './aliases.ts';
@@ -59,6 +60,17 @@ export const neighbours = (form: string): readonly string[] => {
   const spelled = /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
   return [...near.flatMap((word) => word ?? []), ...spelled];
 };
+
+/** Words of the rules for what the engine does not play. */
+const UNPLAYED: ReadonlyMap<string, NotPlayed> = new Map([
+  // CR 903.10a
+  ['commander', 'commanders'],
+  ['commanders', 'commanders'],
+]);
+
+/** Why what these words say is not played, where one of them says so. */
+export const unplayedIn = (words: readonly Pick<Word, 'form'>[]): NotPlayed | undefined =>
+  words.map(({ form }) => UNPLAYED.get(form)).find((because) => because !== undefined);
 
 /** What stands for each slot in an example of a phrase. */
 const EXAMPLES = { N: '2', C: '1R', Q: 'red', A: 'you', M: 'G', W: 'A1' } as const;

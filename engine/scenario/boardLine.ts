@@ -1,3 +1,4 @@
+import type { NotPlayed } from '../vocabulary/notPlayed.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import type { CardLookup } from './card.ts';
 import type { FaultCode } from './faults/boardFault.ts';
@@ -20,8 +21,8 @@ export interface LineSlip {
   readonly at: number;
   readonly text: string;
   readonly nearest?: string;
-  /** Why no board has what it says. */
-  readonly because?: FaultCode;
+  /** Why no board has what it says, or why it is not played. */
+  readonly because?: FaultCode | NotPlayed;
 }
 
 /** Reads the line of a file, as far as it can be read. */

@@ -1,4 +1,5 @@
 import type { CardId } from './ids.ts';
+import type { NotPlayed } from './notPlayed.ts';
 
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof COLORS)[number];
@@ -25,4 +26,9 @@ export type ObjectName =
   | { readonly kind: 'described' }
   | { readonly kind: 'token'; readonly subtypes: readonly string[] }
   /** On a board of one’s own: words of which not all are understood, as they were typed. What is understood of it stands beside. */
-  | { readonly kind: 'unknown'; readonly text: string };
+  | {
+      readonly kind: 'unknown';
+      readonly text: string;
+      /** Where they are known, and what they say is not played. */
+      readonly because?: NotPlayed;
+    };

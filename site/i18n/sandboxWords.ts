@@ -1,4 +1,11 @@
-import type { FaultCode, LinkProblem, ParseIssueKind, SaidDeed, Zone } from '#engine/sandbox';
+import type {
+  FaultCode,
+  LinkProblem,
+  NotPlayed,
+  ParseIssueKind,
+  SaidDeed,
+  Zone,
+} from '#engine/sandbox';
 
 /** Putting in a board of one’s own, and what comes of it. */
 export interface SandboxWords {
@@ -50,8 +57,8 @@ export interface SandboxWords {
   readonly copied: string;
   readonly citation: (date: string) => string;
   readonly slips: { readonly [K in ParseIssueKind]: (text: string) => string };
-  /** Why no board can have what is given. */
-  readonly faults: { readonly [F in FaultCode]: string };
+  /** Why no board can have what is given, or why it is not played. */
+  readonly faults: { readonly [F in FaultCode | NotPlayed]: string };
   readonly withheld: WithheldWords;
   readonly links: { readonly [K in LinkProblem['kind']]: string };
   readonly nearest: (word: string) => string;
@@ -113,9 +120,13 @@ export interface WithheldWords {
   /** Of something that is done, from which on nothing is ruled on. */
   readonly acts: (until: string) => string;
   readonly whyActs: string;
+  /** What is done, in other words. */
+  readonly rewrite: string;
   readonly describe: string;
   /** What may be written there. */
   readonly example: string;
+  /** Before what was probably meant, each a button that puts it there. */
+  readonly offers: string;
   readonly putIn: string;
   readonly leaveOut: string;
 }

@@ -71,6 +71,7 @@ const slipOf = ({ expected: [kind = ''] }: Issue): string =>
 const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   unknownCard: 'no card and no creature is called so',
   unknownWord: 'not understood',
+  notPlayed: 'known, and not played here',
   unknownPlayer: 'no player is called so',
   unknownTag: 'no permanent is called so; A1 is the first of a player whose name begins with A',
   unknownSection: 'it says neither what lies there nor what is done',

@@ -1,3 +1,4 @@
+import type { NotPlayed } from '#engine/sandbox';
 import type { BoardView, ExiledCardView, PermanentView } from '../engine.ts';
 import type { Chrome } from '../i18n/chrome.ts';
 import type { Naming } from '../i18n/naming.ts';
@@ -7,6 +8,8 @@ export interface BoardTelling {
   readonly m: { readonly chrome: Pick<Chrome, 'board'> };
   readonly n: Naming;
   readonly abilitiesOf: AbilitiesOf;
+  /** Why something is not played, where that may lie on the board. */
+  readonly unplayed?: { readonly [N in NotPlayed]: string };
 }
 
 /** What a permanent's abilities say, in lines. */
@@ -15,7 +18,7 @@ export type AbilitiesOf = (
 ) => readonly string[];
 
 type Words = Pick<BoardTelling, 'm'>;
-type Tongue = Pick<BoardTelling, 'm' | 'n'>;
+type Tongue = Pick<BoardTelling, 'm' | 'n' | 'unplayed'>;
 
 /** A creature as the board shows it: every word that stands on its tile. */
 export interface Tile {
@@ -56,8 +59,8 @@ export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelli
 }
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */
-export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly string[] => [
-  ...unknownOf(one, m),
+export const standingOf = (one: PermanentView, { m, n, unplayed }: Tongue): readonly string[] => [
+  ...unknownOf(one, { m, unplayed }),
   ...(one.gone === undefined ? [] : [m.chrome.board.gone[one.gone](n.agreement([one.id]))]),
   ...(one.tapped ? [m.chrome.board.tapped(n.agreement([one.id]))] : []),
   ...countersOf(one, { m }),
@@ -71,8 +74,17 @@ export const standingOf = (one: PermanentView, { m, n }: Tongue): readonly strin
 export const isUnknown = ({ name }: Pick<PermanentView, 'name'>): boolean =>
   name.kind === 'unknown';
 
-const unknownOf = (one: PermanentView, m: BoardTelling['m']): readonly string[] =>
-  isUnknown(one) ? [m.chrome.board.notUnderstood] : [];
+function unknownOf(
+  { name }: PermanentView,
+  {
+    m,
+    unplayed,
+  }: Pick<BoardTelling, 'm'> & { readonly unplayed: BoardTelling['unplayed'] | undefined },
+): readonly string[] {
+  if (name.kind !== 'unknown') return [];
+  const why = name.because && unplayed?.[name.because];
+  return [why ?? m.chrome.board.notUnderstood];
+}
 
 /** A card in exile: its name, and the counters on it. */
 export function exiledCard(card: ExiledCardView, { m, n }: Tongue): string {
@@ -127,12 +139,12 @@ function attackState({ id, blocked }: PermanentView, target: string, { m, n }: T
 const definesSize = (ability: PermanentView['abilities'][number]): boolean =>
   ability.kind === 'static' && ability.change.kind === 'definePowerToughness';
 
-function notesOf(one: PermanentView, { m, n }: Tongue): readonly string[] {
+function notesOf(one: PermanentView, { m, n, unplayed }: Tongue): readonly string[] {
   const words = m.chrome.board;
   const as = n.agreement([one.id]);
   const changed = one.power !== one.printedPower || one.toughness !== one.printedToughness;
   return [
-    ...unknownOf(one, m),
+    ...unknownOf(one, { m, unplayed }),
     ...(one.colors === undefined ? [] : [words.colors(one.colors, as)]),
     ...(changed && one.gone === undefined && !one.abilities.some(definesSize)
       ? [words.printed(`${one.printedPower ?? 0}/${one.printedToughness ?? 0}`, as)]

@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { NEWEST_EDITION, objectId, playerId } from '../../engine/words.ts';
 import { hand } from '../../site/client/sandbox/answering.ts';
-import type { WorkerRequest } from '../../site/client/sandbox/protocol.ts';
+import type { KnownCards, WorkerRequest } from '../../site/client/sandbox/protocol.ts';
 import { loadCards } from '../../site/library/cards.ts';
 import { range, SANDBOX_BOARDS, sandboxLine } from './sandboxBoards.ts';
 import { quantile } from './timing.ts';
@@ -97,8 +97,8 @@ const markOf = (
 
 /** The cards as the page gets them, at an address that needs no server. */
 function cardsAsAddress(): string {
-  const cards = [...loadCards(process.cwd()).cards.values()];
-  return `data:application/json,${encodeURIComponent(JSON.stringify(cards))}`;
+  const known: KnownCards = { cards: [...loadCards(process.cwd()).cards.values()], unplayed: [] };
+  return `data:application/json,${encodeURIComponent(JSON.stringify(known))}`;
 }
 
 /** The measurements as a table. */

@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-
-/** Cards that are wanted but can't be said yet in the ability language, each with what is missing. */
-export interface NotYet {
-  /** The name that its file would have. */
-  readonly card: string;
-  readonly name: string;
-  readonly why: string;
-}
+import { loadNotYet, type NotYet } from '../../site/library/notYet.ts';
 
 export interface CardList {
   readonly wanted: readonly string[];
@@ -18,7 +11,6 @@ export interface CardList {
   readonly notYet: readonly NotYet[];
 }
 
-const notYetForm = z.array(z.strictObject({ card: z.string(), name: z.string(), why: z.string() }));
 const wantedForm = z.array(z.string());
 
 const CARDS = 'scenarios/cards';
@@ -30,7 +22,7 @@ export function readCardList(root: string): CardList {
   return {
     wanted: wantedForm.parse(read('tools/cards/wanted.yaml')),
     files: readdirSync(join(root, CARDS)).flatMap((file) => CARD_FILE.exec(file)?.[1] ?? []),
-    notYet: notYetForm.parse(read(`${CARDS}/notYet.yaml`)),
+    notYet: loadNotYet(root),
   };
 }
 

@@ -1,6 +1,8 @@
-import { type CardLookup, type EditionId, playScenario, type Replay } from '#engine';
+import { type EditionId, playScenario, type Replay } from '#engine';
 import {
   type Board,
+  declaredNext,
+  type Lexicon,
   type MayBeDeclared,
   mayBeDeclared,
   type ParseIssue,
@@ -43,22 +45,26 @@ export type BoardInLine = {
       readonly replay: Replay;
       readonly view: Table['view'];
       readonly ruled: number;
+      /** What may be declared there, where it is a declaration that was not understood. */
+      readonly may: MayBeDeclared | undefined;
     }
 );
 
 /** Reads a line and plays it as far as it can be ruled on; `edition`: by whose rules, whatever the line says. */
 export function boardInLine(
   line: string,
-  cards: CardLookup,
+  { cards, unplayed }: Pick<Lexicon, 'cards' | 'unplayed'>,
   edition: EditionId | undefined,
 ): BoardInLine {
-  const read = readLine(line, { cards, words: new Map() });
+  const read = readLine(line, { cards, words: new Map(), ...(unplayed && { unplayed }) });
   const board = { ...read.board, edition: edition ?? read.board.edition };
   const { slips } = read;
   const how = rulable(board);
   if (slips.length > 0 || how.kind !== 'whole') {
     const ruled = how.kind === 'acts' ? board.acts.length : 0;
-    return { kind: 'withheld', board, slips, ruled, ...tableAfter(board, ruled) };
+    const next = how.kind === 'acts' ? declaredNext(board) : undefined;
+    const may = next && mayBeDeclared(next);
+    return { kind: 'withheld', board, slips, ruled, may, ...tableAfter(board, ruled) };
   }
   const table = tableOf(board, 'decision');
   const may = table.stopped === undefined ? mayBeDeclared(table) : undefined;

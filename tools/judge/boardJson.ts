@@ -28,9 +28,8 @@ export function boardJson(ruled: Unfinished, cards: CardLookup): RulingFile {
     ...lineJson(replay, edition),
     branches: {},
     board: boardOf(view, { m: en, n, edition, hrefAt: () => '' }),
-    ...(ruled.kind === 'open'
-      ? { declares: declaresJson(ruled.may, n, edition) }
-      : { withheld: ruled.slips.map(slipJson) }),
+    ...(ruled.may === undefined ? {} : { declares: declaresJson(ruled.may, n, edition) }),
+    ...(ruled.kind === 'open' ? {} : { withheld: ruled.slips.map(slipJson) }),
   };
 }
 

@@ -27,9 +27,8 @@ export function boardText(ruled: Unfinished, line: string, cards: CardLookup): s
     ...sheet(entries),
     '',
     ...sideBySide(view, setup, n),
-    ...(ruled.kind === 'open'
-      ? [...takenText(board, ruled, 'decision', n), '', ...mayText(ruled.may, n, edition)]
-      : []),
+    ...(ruled.kind === 'open' ? takenText(board, ruled, 'decision', n) : []),
+    ...(ruled.may === undefined ? [] : ['', ...mayText(ruled.may, n, edition)]),
     '',
     ...lastWords(ruled).map((words) => `  ${words}`),
     '',
@@ -38,11 +37,9 @@ export function boardText(ruled: Unfinished, line: string, cards: CardLookup): s
 
 function lastWords(ruled: Unfinished): readonly string[] {
   if (ruled.kind === 'withheld')
-    return ruled.ruled === 0
+    return ruled.ruled === 0 && ruled.may === undefined
       ? ['WITHHELD: nothing is ruled on until all of the line is understood.']
-      : [
-          'WITHHELD from what was not understood on; what was declared before it is ruled on above.',
-        ];
+      : ['WITHHELD from what was not understood on; what goes before it stands above.'];
   const { may, next, board } = ruled;
   const nobody = `no ${may.kind}`;
   const ways = next === nobody || may.nobody.verdict !== 'legal' ? [next] : [next, nobody];

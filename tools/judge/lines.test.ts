@@ -64,6 +64,16 @@ describe('where nothing is declared it is said what may be', () => {
     }
   });
 
+  test('of a declaration that is not understood, too', () => {
+    const { code, out } = run('Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1');
+    expect(code).toBe(2);
+    expect(out).toMatch(/Nil declares blockers: what may be declared\n.*\n +Can block A1\./);
+    const [data] = rulingForm.parse(
+      JSON.parse(run('Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1', '--json').out),
+    );
+    expect(data).toMatchObject({ holds: null, declares: { kind: 'block', legal: '2' } });
+  });
+
   test('who can, who can’t and why, who must, and how many', () => {
     const { out } = run('Ada: 3/3, new + 2/2 attacks if able + 2/2; Nil: 1/1');
     expect(out).toMatch(/A1 3\/3 creature\n +Can’t attack Nil\. .*haste\. \(508\.1a, 302\.6\)/);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { SandboxView, WorkerRequest } from '../../site/client/sandbox/protocol.ts';
+import type { KnownCards, SandboxView, WorkerRequest } from '../../site/client/sandbox/protocol.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { loadCards } from '../../site/library/cards.ts';
+import { loadNotYet } from '../../site/library/notYet.ts';
 import { understandGlobs } from '../bench/globs.ts';
 
 // What people type on the command line, as the page of their own board and its frame show it.
@@ -12,7 +13,10 @@ import { understandGlobs } from '../bench/globs.ts';
 const LINES: Readonly<Record<'asked' | 'open' | 'hostile', readonly string[]>> = parse(
   readFileSync('tools/judge/lines.yaml', 'utf8'),
 );
-const cards = JSON.stringify([...loadCards(process.cwd()).cards.values()]);
+const known: KnownCards = {
+  cards: [...loadCards(process.cwd()).cards.values()],
+  unplayed: loadNotYet(process.cwd()),
+};
 
 type Shown = Extract<WorkerRequest, { readonly kind: 'show' | 'edit' | 'describe' }>;
 
@@ -44,7 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(async () => {
     understandGlobs();
     const { hand } = await import('../../site/client/sandbox/answering.ts');
-    const address = `data:application/json,${encodeURIComponent(cards)}`;
+    const address = `data:application/json,${encodeURIComponent(JSON.stringify(known))}`;
     await hand({ kind: 'begin', language, cards: address });
     ask = async (asked) => {
       const told = await hand(asked);
@@ -66,7 +70,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(html).toMatch(
       new RegExp(`class="unknown">\\s*<b class="tag">A2</b>[\\s\\S]*${board.notUnderstood}`),
     );
-    const [, objects = ''] = /data-leave-out="([^"]+)"/.exec(html) ?? [];
+    const [, objects = ''] = /data-objects="([^"]+)"/.exec(html) ?? [];
     const described = await ask({
       kind: 'describe',
       line,
@@ -79,6 +83,50 @@ describe.each(LANGUAGES)('in %s', (language) => {
       line: 'Ada: 2/2 + 4/5, tapped + 3/3; Nil: 2/2; A3 -> Nil; no block',
     });
     expect(described.html).toContain(sandbox.lifeOf('Nil', 17));
+  });
+
+  test('what is known and not played says why, on top and on its tile', async () => {
+    const line = 'Ada: White Plume Adventurer + commander 3/3; Nil: 2/2';
+    const { html } = await ask({ kind: 'show', line, look: 'setup' });
+    for (const why of [sandbox.faults.dungeons, sandbox.faults.commanders])
+      expect(html.split(why)).toHaveLength(3);
+  });
+
+  test('what is offered is put in its place by a button, each of them', async () => {
+    const line = 'Ada: 2/2 trampel + goblin, tapped; Nil: 2/2; A1 -> Nil; N9 -| A1';
+    const { html } = await ask({ kind: 'show', line, look: 'setup' });
+    const offered = [...html.matchAll(/data-instead="([^"]+)">([^<]+)</g)];
+    expect(offered.map(([, instead]) => instead)).toEqual([
+      '2/2 trample',
+      '2/2 type trampel',
+      ...['Cadets', 'Grappler', 'Heelcutter', 'Piker'].map((word) => `Goblin ${word}`),
+    ]);
+    const [, objects = ''] = /data-objects="([^"]+)"/.exec(html) ?? [];
+    const text = '2/2 trample';
+    const next = await ask({
+      kind: 'describe',
+      line,
+      objects: objects.split(' '),
+      text,
+      look: 'setup',
+    });
+    expect(next.line).toBe('Ada: 2/2 trample + goblin, tapped; Nil: 2/2; A1 -> Nil; N9 -| A1');
+  });
+
+  test('of a declaration that is not understood it is told what may be declared, and it is written otherwise in place', async () => {
+    const line = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1';
+    const { html } = await ask({ kind: 'show', line, look: 'play' });
+    expect(html).toContain(`${sandbox.declarables.block.alone} A1`);
+    const edit = { kind: 'unsay', unread: 0, instead: 'N1 -| A1' } as const;
+    const next = await ask({ kind: 'edit', line, edit, look: 'play' });
+    expect(next).toMatchObject({
+      isWithheld: false,
+      line: 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N1 -| A1',
+    });
+    // Of what is done with priority it is not known what comes of it.
+    const deed = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; Nil casts what it has; N1 -| A1';
+    const shown = await ask({ kind: 'show', line: deed, look: 'play' });
+    expect(shown.html).not.toContain(sandbox.declarables.block.alone);
   });
 
   test('of what is done, all before it is ruled on, and nothing from there on', async () => {

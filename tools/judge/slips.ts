@@ -47,6 +47,7 @@ const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '
 const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string } = {
   unknownCard: (text) => `no card is called “${text}”, and it describes nothing`,
   unknownWord: (text) => `“${text}” means nothing here`,
+  notPlayed: (text) => `“${text}” is not played here`,
   unknownPlayer: (text) => `nobody is called “${text}”`,
   unknownTag: (text) => `nothing on the board is called “${text}”`,
   unknownSection: (text) => `“${text}” says neither what lies there nor what is done`,

@@ -1,6 +1,6 @@
 // What is asked of the engine by the page, answered.
 
-import { type Card, type CardLookup, ok } from '#engine';
+import { type CardLookup, ok } from '#engine';
 import {
   type Board,
   declarablesOf,
@@ -39,6 +39,7 @@ import { namingOn } from './naming.ts';
 import type {
   Added,
   FoundCard,
+  KnownCards,
   Look,
   SandboxView,
   ToldParseIssue,
@@ -111,13 +112,16 @@ async function begun({
 }: Extract<WorkerRequest, { readonly kind: 'begin' }>): Promise<Desk> {
   const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const cards: readonly Card[] = await response.json();
+  const { cards, unplayed }: KnownCards = await response.json();
   const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
   const faces = cards.flatMap(({ back, ...front }) =>
     back === undefined ? [front] : [front, back],
   );
   const cardNames = Object.fromEntries(faces.map(({ id, names }) => [id, names]));
-  return { here: { ...words, cardNames }, lexicon: { cards: lookup, words: wordsFrom(words) } };
+  return {
+    here: { ...words, cardNames },
+    lexicon: { cards: lookup, unplayed, words: wordsFrom(words) },
+  };
 }
 
 /** A line, or a link that holds one, wherever in a text it stands. */
@@ -137,7 +141,7 @@ const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): T
   at: 0,
   text,
   says: words.links[kind],
-  nearest: undefined,
+  offered: [],
 });
 
 /** A board that was read, and so can be read again. */
@@ -251,18 +255,15 @@ function prospectsIn(
     : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
 }
 
-const toldOf = (
-  { kind, at, text, because, offered: [nearest] }: Slip,
-  { words }: Here,
-): ToldParseIssue => ({
+const toldOf = ({ kind, at, text, because, offered }: Slip, { words }: Here): ToldParseIssue => ({
   at,
   text,
   says: [
     words.slips[kind](text),
     because && words.faults[because],
-    nearest && words.nearest(nearest),
+    offered[0] && words.nearest(offered[0]),
   ]
     .filter(Boolean)
     .join(' '),
-  nearest,
+  offered,
 });

@@ -45,7 +45,10 @@ export class AddForm {
   /** What was typed goes only once it is on the table. */
   added(added: Added): void {
     const slips = added.kind === 'slips' ? added.slips : [];
-    showParseIssues(this.#one('.slips'), slips);
+    showParseIssues(this.#one('.slips'), slips, (text, offer) => {
+      this.#field.value = this.#field.value.replace(text, () => offer);
+      this.#add(this.#field.value);
+    });
     if (added.kind !== 'added') return;
     this.#field.value = '';
     this.#one('.found').replaceChildren();

@@ -1,10 +1,17 @@
 // What a page and the worker that has the engine say to each other. The page knows no more of a board than its line.
-import type { Edit, FileOf, Zone } from '#engine/sandbox';
+import type { Card } from '#engine';
+import type { Edit, FileOf, UnplayedCard, Zone } from '#engine/sandbox';
 import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 import type { Mark } from '../../questions/script/mark.ts';
+
+/** What stands at the address of the cards. */
+export interface KnownCards {
+  readonly cards: readonly Card[];
+  readonly unplayed: readonly UnplayedCard[];
+}
 
 export type WorkerRequest =
   | { readonly kind: 'begin'; readonly language: string; readonly cards: string }
@@ -112,7 +119,7 @@ export interface ToldParseIssue {
   readonly at: number;
   readonly text: string;
   readonly says: string;
-  readonly nearest: string | undefined;
+  readonly offered: readonly string[];
 }
 
 export interface FoundCard {

@@ -13,7 +13,7 @@ export type ViewRequest = Extract<
 
 /** Nothing where it is no such button. */
 export function requestOf(button: HTMLElement, { line, look }: State): ViewRequest | undefined {
-  const { stage, does, standing, leaves, leaveOut, unsay } = button.dataset;
+  const { stage, does, standing, leaves, instead } = button.dataset;
   const { line: chosen, look: shown } = button.dataset;
   if (chosen !== undefined)
     return { kind: 'show', line: chosen, look: shown === 'play' ? 'play' : look };
@@ -23,10 +23,8 @@ export function requestOf(button: HTMLElement, { line, look }: State): ViewReque
   if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
   if (leaves !== undefined)
     return { kind: 'edit', line, edit: { kind: 'leave', player: playerId(leaves) }, look };
-  if (leaveOut !== undefined)
-    return { kind: 'edit', line, edit: { kind: 'leaveOut', objects: idsIn(leaveOut) }, look };
-  if (unsay !== undefined)
-    return { kind: 'edit', line, edit: { kind: 'unsay', unread: Number(unsay) }, look };
+  if (does === 'leave-out' || instead !== undefined)
+    return meant(button.closest('form'), instead, { line, look });
   const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
   if (object === undefined || (standing !== 'copy' && standing !== 'remove')) return undefined;
   return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
@@ -55,17 +53,37 @@ function backTo(stage: string, line: string): ViewRequest | undefined {
 /** What somebody does with priority, or says besides, from its form. */
 export function requestIn(form: HTMLFormElement, { line, look }: State): ViewRequest {
   const entries = entriesIn(form);
-  const { window, deed, objects } = form.dataset;
-  if (objects !== undefined) {
-    const text = entries.map(([, value]) => value).join(' ');
-    return { kind: 'describe', line, objects: idsIn(objects), text, look };
-  }
+  const { window, deed } = form.dataset;
+  const text = entries.find(([name]) => name === 'text')?.[1];
+  const said = meant(form, text, { line, look });
+  if (said !== undefined) return said;
   return window === undefined
     ? { kind: 'besides', line, entries }
     : { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
 }
 
-const idsIn = (words: string) => words.split(' ').map(objectId);
+/** What is not understood is this instead, or left out. */
+function meant(
+  form: HTMLFormElement | null,
+  text: string | undefined,
+  { line, look }: State,
+): ViewRequest | undefined {
+  const { objects, unread } = form?.dataset ?? {};
+  if (unread !== undefined) {
+    const unsay = { kind: 'unsay', unread: Number(unread) } as const;
+    return {
+      kind: 'edit',
+      line,
+      edit: text === undefined ? unsay : { ...unsay, instead: text },
+      look,
+    };
+  }
+  if (objects === undefined) return undefined;
+  const ids = objects.split(' ').map(objectId);
+  return text === undefined
+    ? { kind: 'edit', line, edit: { kind: 'leaveOut', objects: ids }, look }
+    : { kind: 'describe', line, objects: ids, text, look };
+}
 
 const entriesIn = (form: HTMLFormElement): Entries =>
   [...new FormData(form)].map(([name, value]) => [name, `${value}`]);

@@ -1,7 +1,9 @@
 // A board as the page shows it: what lies there to be changed, or what is to be decided, and what has happened.
 import {
   type Board,
+  declarablesOf,
   declarationOptionsOf,
+  declaredNext,
   type LineRead,
   notUnderstood,
   priorityWindowsOf,
@@ -18,6 +20,7 @@ import type { ScenarioWithNames } from '../../library/judged/playing.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
+import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
 import { lyingHtml, putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
@@ -128,7 +131,7 @@ function contentOf(
   const { awaits, replay, stopped, view } = table;
   if (told)
     return {
-      html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${lyingHtml(view, telling)}`}`,
+      html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${lyingHtml(view, telling)} ${nextHtml(board, here)}`}`,
       below: `${html`${logHtml(replay, telling, 'open')}`}`,
     };
   const more = [
@@ -149,6 +152,21 @@ function contentOf(
     `}`,
     below: stopped === undefined ? `${html`${log}`}` : '',
   };
+}
+
+/** Of a declaration that is not understood, what may be declared there. */
+function nextHtml(board: Board, here: Here): Html | undefined {
+  const table = declaredNext(board);
+  const next = table && declarablesOf(table);
+  if (table === undefined || next === undefined) return undefined;
+  const { m, words } = here;
+  const telling = { m, n: namingOn(board, table, here), edition: board.edition };
+  return html`
+    <section class="prospects">
+      <h2>${words.declarables[next.kind].ask}</h2>
+      ${declarablesHtml(next, { ...telling, words: words.declarables })}
+    </section>
+  `;
 }
 
 /** What more can be said and done before what is asked for. */

@@ -8,6 +8,7 @@ export const sandboxBook = bookOf<SandboxWords>({
   slips: {
     unknownCard: ['text'],
     unknownWord: ['text'],
+    notPlayed: ['text'],
     unknownPlayer: ['text'],
     unknownTag: ['text'],
     unknownSection: ['text'],

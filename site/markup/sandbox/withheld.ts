@@ -21,29 +21,44 @@ export function withheldHtml({ rulable, unknown }: Withheld, words: SandboxWords
   `;
 }
 
-function unknownHtml(
-  { text, issues, objects, tags, unread }: NotUnderstood,
-  words: SandboxWords,
-): Html {
-  const { describe, example, putIn, leaveOut } = words.withheld;
-  const said = issues.map(({ kind, text: of, offered: [nearest] }) =>
-    [words.slips[kind](of), nearest && words.nearest(nearest)].filter(Boolean).join(' '),
+function unknownHtml(unknown: NotUnderstood, words: SandboxWords): Html {
+  const { text, issues, objects, tags, unread } = unknown;
+  const { putIn, leaveOut, offers } = words.withheld;
+  const said = issues.flatMap(({ kind, text: of, because }) => [
+    words.slips[kind](of),
+    ...(because === undefined ? [] : [words.faults[because]]),
+  ]);
+  const offered = issues.flatMap(({ text: of, offered: all }) =>
+    all.map((word) => ({ word, instead: text.replace(of, () => word) })),
   );
-  const leaving =
-    objects.length > 0
-      ? { 'data-leave-out': objects.join(' ') }
-      : unread !== undefined && { 'data-unsay': `${unread}` };
+  const isThing = objects.length > 0;
+  const canSay = isThing || unread !== undefined;
+  const place = isThing
+    ? { 'data-objects': objects.join(' ') }
+    : unread !== undefined && { 'data-unread': `${unread}` };
   return html`
-    <form class="describe"${attributes({ 'data-objects': objects.join(' ') })}>
+    <form class="describe"${place && attributes(place)}>
       <p>${tags.length > 0 && html`<b class="tag">${named(tags)}</b> `}<b>${text}</b> ${said.join(' ')}</p>
-      ${
-        objects.length > 0 &&
-        html`<label>${describe} <input${attributes({ name: 'text', placeholder: example, required: true, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' })}></label>
-          <button type="submit">${putIn}</button>`
-      }
-      ${leaving && html`<button${attributes({ type: 'button', ...leaving })}>${leaveOut}</button>`}
+      ${canSay && offered.length > 0 && html`<p>${offers} ${offered.map(({ word, instead }) => html`<button${attributes({ type: 'button', 'data-instead': instead })}>${word}</button> `)}</p>`}
+      ${canSay && html`${fieldHtml(unknown, words)} <button type="submit">${putIn}</button>`}
+      ${canSay && html`<button${attributes({ type: 'button', 'data-does': 'leave-out' })}>${leaveOut}</button>`}
     </form>
   `;
+}
+
+/** What it is, or, of what is not about a thing, its words to be written otherwise. */
+function fieldHtml({ text, objects }: NotUnderstood, words: SandboxWords): Html {
+  const { describe, example, rewrite } = words.withheld;
+  const field = {
+    name: 'text',
+    required: true,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  };
+  return objects.length > 0
+    ? html`<label>${describe} <input${attributes({ ...field, placeholder: example })}></label>`
+    : html`<label>${rewrite} <input${attributes({ ...field, value: text })}></label>`;
 }
 
 const named = (tags: readonly string[]): string =>
