@@ -11,6 +11,8 @@ import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
 const { SITE, BASE } = process.env;
+for (const name of ['REPOSITORY', 'CONTACT'])
+  if (process.env[name] === '') delete process.env[name];
 
 /** All that lies in a folder of the project, as Vite's watcher is told of it. */
 const here = (folder) => `${import.meta.dirname.replaceAll('\\', '/')}/${folder}/**`;
@@ -23,6 +25,13 @@ export default defineConfig({
     schema: {
       // Where errors are reported: each step leads to a new issue there.
       REPOSITORY: envField.string({
+        context: 'server',
+        access: 'public',
+        optional: true,
+        url: true,
+      }),
+      // Where whoever finds a fault of the site’s safety writes, without an account: `mailto:…`.
+      CONTACT: envField.string({
         context: 'server',
         access: 'public',
         optional: true,

@@ -39,6 +39,7 @@ const HERE: Readonly<
     ['', 0, /cards can be played/],
     ['all', 2, /unknown: all; expected nothing/],
   ],
+  headers: [['', 2, /expected one of netlify, cloudflare, vercel, nginx, apache; found nothing/]],
   schema: [['', 0, /^$/]],
   changes: [[version, 0, /\S/]],
   fuzz: [

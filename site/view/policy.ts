@@ -43,3 +43,10 @@ const policyOf = (script: string): string =>
 
 export const POLICY: string = policyOf(THEME_SCRIPT);
 export const FRAME_POLICY: string = policyOf(FRAME_SCRIPT);
+
+/** What a worker may do, as its host sends it: load and ask for files of its own host. */
+export const WORKER_POLICY: string = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+].join(';');

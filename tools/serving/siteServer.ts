@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { type Header, headersAt } from '../hosting/headers.ts';
 
 /** What a server is to serve: the folder of a built site, and the path under which it lies, such as `/rule-509`. */
 export interface ServedFolder {
@@ -20,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built site as a static host does: what lies in its folder, and nothing else, whatever is asked for. */
+/** Serves a built site as a static host does, with the headers that one should send: what lies in its folder, and nothing else, whatever is asked for. */
 export const siteServer = (served: ServedFolder): Server =>
   createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuse(response, 405);
@@ -37,13 +38,16 @@ function answer(
   if (path === undefined) return refuse(response, 400);
   const within = path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   const file = within === undefined ? undefined : fileFor(folder, within);
-  if (file !== undefined) return send(response, method, file, 200);
+  const headers = headersAt(within ?? '/');
+  if (file !== undefined) return send(response, method, { file, status: 200, headers });
   if (within !== undefined && fileFor(folder, `${within}/`) !== undefined) {
     response.writeHead(301, { location: `${encodeURI(path)}/` }).end();
     return;
   }
   const lost = join(folder, '404.html');
-  return existsSync(lost) ? send(response, method, lost, 404) : refuse(response, 404);
+  return existsSync(lost)
+    ? send(response, method, { file: lost, status: 404, headers })
+    : refuse(response, 404);
 }
 
 /** The path that an address names; undefined where it is none, or leads out of where it begins. */
@@ -67,12 +71,21 @@ function fileFor(folder: string, path: string): string | undefined {
   }
 }
 
-function send(response: ServerResponse, method: string | undefined, file: string, status: number) {
+interface Sent {
+  readonly file: string;
+  readonly status: number;
+  readonly headers: readonly Header[];
+}
+
+function send(
+  response: ServerResponse,
+  method: string | undefined,
+  { file, status, headers }: Sent,
+) {
   response.writeHead(status, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': statSync(file).size,
-    'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries(headers.map(({ name, value }) => [name, value])),
   });
   if (method === 'HEAD') response.end();
   else
