@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, type Language } from '../../site/i18n/languages.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
@@ -7,6 +7,7 @@ import { type Article, articleWith } from './support/article.ts';
 import { askedOn } from './support/asked.ts';
 import { send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
+import { closedSite } from './support/closedSite.ts';
 import { fits, frameAt, inSandbox, ORIGINLESS } from './support/frames.ts';
 import { give } from './support/giving.ts';
 import { type Gesture, handOn, mouse, touch } from './support/hands.ts';
@@ -120,17 +121,17 @@ for (const [by, gesture, viewport, hasTouch] of [
 
 test('a frame without an origin is read where its host allows others no scripts', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  const { address, close } = await article(page);
-  await allowNobody(context, baseURL ?? '');
+  const [, code] = await codesOn(page, 'en');
+  const site = await closedSite();
+  const { address, close } = await articleWith([inSandbox(site.framed(code), ORIGINLESS)]);
   await page.goto(address);
-  const step = await frameAt(page, 2);
+  const step = await frameAt(page, 0);
   await expect(step.locator('#step-5 .sentence')).toBeVisible();
   await expect(step.locator('#step-5 .board')).toBeVisible();
   for (const other of ['.asking', '#step-4']) await expect(step.locator(other)).not.toBeVisible();
   close();
+  site.close();
 });
 
 test('a frame without an origin is answered where its host allows it scripts', async ({ page }) => {
@@ -140,14 +141,6 @@ test('a frame without an origin is answered where its host allows it scripts', a
   await answered(page, await frameAt(page, 0), mouse);
   close();
 });
-
-/** As hosts do that let nobody else fetch what lies there. */
-const allowNobody = (context: BrowserContext, origin: string): Promise<unknown> =>
-  context.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch();
-    const { 'access-control-allow-origin': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
 
 test('a step takes the place of the question, and from there the replay goes on', async ({
   page,

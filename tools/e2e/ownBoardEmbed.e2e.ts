@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Frame, Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { toFragment } from '../../engine/sandbox/link.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { articleWith } from './support/article.ts';
 import { violations } from './support/axe.ts';
+import { closedSite } from './support/closedSite.ts';
 import { fits, frameAt, inSandbox, ORIGINLESS } from './support/frames.ts';
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
@@ -106,33 +107,21 @@ for (const language of LANGUAGES)
     await expect(other.locator('[name=line]')).toHaveValue(LINE);
   });
 
-test('a frame without an origin is answered where its host allows it scripts', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a frame without an origin is answered where its host allows it scripts', async ({ page }) => {
   test.slow();
   const code = await codeOn(page, 'en');
   const { address, close } = await articleWith([inSandbox(code, ORIGINLESS)]);
-  await allowOthers(context, baseURL ?? '');
   await page.goto(address);
   await played(await frameAt(page, 0));
   close();
 });
 
-/** As hosts of static pages do that let others fetch what is public. */
-const allowOthers = (context: BrowserContext, origin: string): Promise<unknown> =>
-  context.route(`${origin}/**`, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-    await route.fulfill({ response, headers });
-  });
-
 test('a frame whose scripts are refused says what it is, with a link to the board', async ({
   page,
 }) => {
   const code = await codeOn(page, 'en');
-  const { address, close } = await articleWith([inSandbox(code, ORIGINLESS)]);
+  const site = await closedSite();
+  const { address, close } = await articleWith([inSandbox(site.framed(code), ORIGINLESS)]);
   await page.goto(address);
   const frame = await frameAt(page, 0);
   await expect(frame.locator('.told').first()).toContainText(sandbox.frame.noScript);
@@ -140,6 +129,7 @@ test('a frame whose scripts are refused says what it is, with a link to the boar
     await expect(link).toHaveAttribute('href', /\/sandbox\/#b1:/);
   await fits(frame);
   close();
+  site.close();
 });
 
 test('without a script a frame says what it is, with a link', async ({ browser }) => {

@@ -7,6 +7,8 @@ import { type Header, headersAt } from '../hosting/headers.ts';
 export interface ServedFolder {
   readonly folder: string;
   readonly base: string;
+  /** What is sent beside a file, where it is not what a host should send. */
+  readonly headersOf?: (path: string) => readonly Header[];
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -33,12 +35,12 @@ function answer(
   response: ServerResponse,
   served: ServedFolder,
 ) {
-  const { folder, base } = served;
+  const { folder, base, headersOf = headersAt } = served;
   const path = pathIn(url);
   if (path === undefined) return refuse(response, 400);
   const within = path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   const file = within === undefined ? undefined : fileFor(folder, within);
-  const headers = headersAt(within ?? '/');
+  const headers = headersOf(within ?? '/');
   if (file !== undefined) return send(response, method, { file, status: 200, headers });
   if (within !== undefined && fileFor(folder, `${within}/`) !== undefined) {
     response.writeHead(301, { location: `${encodeURI(path)}/` }).end();
