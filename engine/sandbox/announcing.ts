@@ -28,8 +28,24 @@ export interface Thought {
 export const thoughtsOf = (game: GameState, player: PlayerId): readonly Thought[] => [
   ...spells(game, player),
   ...abilities(game, player),
+  ...lands(game, player),
   ...turnedUp(game, player),
 ];
+
+/** CR 305.1: whoever plays a land takes no other way with it. */
+const lands = ({ cards }: GameState, player: PlayerId): readonly Thought[] =>
+  cards
+    .filter(({ owner, zone, printed }) => owner === player && zone === 'hand' && isLand(printed))
+    .map(({ id, printed }) => ({
+      said: { kind: 'play', player, card: id },
+      of: printed,
+      does: [],
+      modal: { targets: [], effects: [] },
+      source: id,
+      takesX: false,
+    }));
+
+const isLand = ({ types }: Characteristics): boolean => types.includes('land');
 
 const spells = ({ cards }: GameState, player: PlayerId): readonly Thought[] =>
   cards

@@ -33,11 +33,17 @@ export interface Unread {
 }
 
 /** What somebody decides on a board of their own. */
-export type BoardAct =
-  | SaidAct<DeclaredKind | DeedKind>
-  | SaidChoice
+export type BoardAct = SaidAct<DeclaredKind | DeedKind> | SaidChoice | Passing;
+
+/** Nobody does anything, until something comes of it. */
+export type Passing =
   /** All players pass in succession: the top of the stack resolves, or the step ends. */
-  | { readonly kind: 'allPass' };
+  | { readonly kind: 'allPass' }
+  /** CR 505.1: on to a main phase; where it is the first act, the board begins there. */
+  | { readonly kind: 'passUntil'; readonly step: 'precombatMain' | 'postcombatMain' };
+
+export const isPassing = (act: BoardAct): act is Passing =>
+  act.kind === 'allPass' || act.kind === 'passUntil';
 
 /** What the turn itself asks for. */
 export type DeclaredKind = 'attack' | 'block' | 'order' | 'divide';
@@ -46,7 +52,7 @@ export type DeclaredKind = 'attack' | 'block' | 'order' | 'divide';
 export type SaidChoice = SaidAct<'choose'>;
 
 /** What a player does with priority, as a line can say it. */
-export type DeedKind = 'cast' | 'activate' | 'turnUp';
+export type DeedKind = 'cast' | 'activate' | 'play' | 'turnUp';
 export type SaidDeed = SaidAct<DeedKind>;
 
 /** CR 117.1: what takes priority; before the first attack it belongs to the beginning of combat step. */
@@ -62,20 +68,27 @@ export const takesPriority = (
       return false;
     case 'cast':
     case 'activate':
+    case 'play':
     case 'turnUp':
     case 'allPass':
+    case 'passUntil':
       return true;
     default:
       return assertNever(act);
   }
 };
 
-/** Where the game begins: as attackers are to be declared, unless somebody does something before. */
-export function startOf({ acts }: Board): Step {
+/**
+ * Where the game begins: as attackers are to be declared, unless somebody does something before; in the main phase where
+ * that is said, or a land is played (CR 505.6b).
+ */
+export function startOf({ acts }: Pick<Board, 'acts'>): Step {
   const first = acts.find(({ kind }) => kind !== 'choose');
-  return first !== undefined && takesPriority(first) ? 'beginningOfCombat' : 'declareAttackers';
+  if (first === undefined || !takesPriority(first)) return 'declareAttackers';
+  return first.kind === 'play' || first.kind === 'passUntil'
+    ? 'precombatMain'
+    : 'beginningOfCombat';
 }
 
 /** The act as a script writes it. */
-export const entryOf = (act: BoardAct): DoneEntry =>
-  act.kind === 'allPass' ? act : { kind: 'act', act };
+export const entryOf = (act: BoardAct): DoneEntry => (isPassing(act) ? act : { kind: 'act', act });

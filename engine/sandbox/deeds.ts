@@ -41,7 +41,7 @@ export const deedsOf = (line: Line, player: PlayerId): readonly Deed[] => {
 const MOST_X = 4;
 
 function withOptions(game: GameState, { said, of, does, modal, source, takesX }: Thought): Deed {
-  if (said.kind === 'turnUp') return { said, of, does, slots: [], takesX };
+  if (!takesTargets(said)) return { said, of, does, slots: [], takesX };
   const by = { object: source, controller: said.player };
   const specs = targetsAsked(modal, said.announced);
   const slots = specs.flatMap((spec) => {
@@ -71,6 +71,9 @@ export function firstTargets({ slots }: Pick<Deed, 'slots'>): readonly TargetCho
   return taken;
 }
 
+const takesTargets = (said: SaidDeed): said is Extract<SaidDeed, { readonly targets: unknown }> =>
+  'targets' in said;
+
 const isSame = (one: TargetChoice, other: TargetChoice): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -80,7 +83,7 @@ export function withTargets(
   targets: readonly TargetChoice[],
   x: number | undefined,
 ): SaidDeed {
-  if (said.kind === 'turnUp') return said;
+  if (!takesTargets(said)) return said;
   return {
     ...said,
     targets,

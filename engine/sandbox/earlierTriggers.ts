@@ -12,7 +12,7 @@ export interface EarlierTriggers {
 
 /** CR 603.2b: nothing where nothing does, or where the board begins there. */
 export function earlierTriggers(board: Board): EarlierTriggers | undefined {
-  if (startOf(board) === 'beginningOfCombat') return undefined;
+  if (startOf(board) !== 'declareAttackers') return undefined;
   const { stack } = gameOf(begunAt(board, 'beginningOfCombat'));
   const sources = stack.flatMap((item) => (item.kind === 'triggered' ? [item.source] : []));
   const passes = sources.map(() => ({ kind: 'allPass' }) as const);

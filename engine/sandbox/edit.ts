@@ -9,7 +9,7 @@ import {
 } from '../scenario/scenario.ts';
 import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import type { Board, BoardAct, DeclaredKind } from './board.ts';
+import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
@@ -298,7 +298,7 @@ function reopened(board: Board, isFrom: (act: BoardAct) => boolean): Board {
 /** Whether an act is about this, or names it. */
 function namesOne(object: ObjectId): (act: BoardAct) => boolean {
   return (act) => {
-    if (act.kind === 'allPass') return false;
+    if (isPassing(act)) return false;
     const named = new Set<ObjectId>();
     renamed(act, (id) => {
       named.add(givenName(id));

@@ -74,15 +74,25 @@ function playNext(playing: Progress, until: Until): Progress | undefined {
   const [act] = acts;
   if (act !== undefined && act.kind !== 'divide') return entered(playing, act, 1);
   if (isDividing(line, acts)) return divided(playing, until);
-  if (isOver(line)) return act && entered(playing, act, 1);
+  if (isFinished(line)) return act && entered(playing, act, 1);
   if (until === 'decision' && isDeclaring(line)) return act && entered(playing, act, 1);
   return wentOn(playing, until);
 }
 
+/** A board that begins in the main phase goes on to its combat (CR 505.1, 506.1). */
+export const isFinished = (line: Line): boolean => isOver(line) && !isBeforeCombat(line);
+
+const isBeforeCombat = (line: Line): boolean => {
+  const { step, number } = gameOf(line).turn;
+  return step === 'precombatMain' && number === FIRST_TURN;
+};
+
+const FIRST_TURN = 1;
+
 const wentOn = (playing: Progress, until: Until): Progress => {
   const { line, acts } = playing;
   const isThere = (one: Line): boolean =>
-    isOver(one) || isDividing(one, acts) || (until === 'decision' && isDeclaring(one));
+    isFinished(one) || isDividing(one, acts) || (until === 'decision' && isDeclaring(one));
   const reached = unlessTooMuch(() => advance(line, isThere));
   if (reached.kind === 'tooMuch') return { ...playing, troubles: [reached] };
   const { value } = reached;

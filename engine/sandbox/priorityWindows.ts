@@ -1,6 +1,5 @@
 // CR 117.3: the times at which players get priority on the way to the next decision of the turn.
 import { advance, advanceToPriority, passRound } from '../scenario/advance.ts';
-import { isOver } from '../scenario/isOver.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import { asActivated } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
@@ -11,7 +10,7 @@ import { isDeclaring } from './asked.ts';
 import type { Board } from './board.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { isDividing } from './divisions.ts';
-import { begunAt } from './playBoard.ts';
+import { begunAt, isFinished } from './playBoard.ts';
 import type { Table } from './tableOf.ts';
 
 /** A time at which somebody could do something with priority. */
@@ -67,9 +66,9 @@ function deedsFor(line: Line, player: PlayerId): readonly Deed[] {
 function toPriority(line: Line): Line | undefined {
   const reached = advance(
     line,
-    (one) => isOver(one) || isStop(one) || decisionOf(one).kind === 'priority',
+    (one) => isFinished(one) || isStop(one) || decisionOf(one).kind === 'priority',
   );
-  if (!reached.ok || isStop(reached.value) || isOver(reached.value)) return undefined;
+  if (!reached.ok || isStop(reached.value) || isFinished(reached.value)) return undefined;
   return reached.value;
 }
 

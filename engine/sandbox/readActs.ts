@@ -48,12 +48,22 @@ export function readActs(
   const whole = chunks.findIndex(({ unread }) => unread.length > 0);
   const [first, ...later] = whole < 0 ? [] : chunks.slice(whole);
   return {
-    acts: (whole < 0 ? chunks : chunks.slice(0, whole + 1)).flatMap(({ acts }) => acts),
+    acts: fromMainPhase(
+      (whole < 0 ? chunks : chunks.slice(0, whole + 1)).flatMap(({ acts }) => acts),
+    ),
     unread: [...(first?.unread ?? []), ...later.flatMap(({ chunk }) => textsOf(chunk))],
     slips: chunks.flatMap(({ slips }) => slips),
     declares: first?.declares,
   };
 }
+
+/** CR 505.1: the main phase with which a board begins is the first, and any other comes after combat. */
+const fromMainPhase = (acts: Acts): Acts => {
+  const first = acts.find(({ kind }) => kind !== 'choose');
+  return acts.map((act) =>
+    act === first && act.kind === 'passUntil' ? { ...act, step: 'precombatMain' } : act,
+  );
+};
 
 /** Sections that may add up to one declaration, behind the `then` that stands before them. */
 interface Chunk {
@@ -79,6 +89,7 @@ const textsOf = ({ head, sections }: Chunk): readonly string[] =>
 const isApart = (section: DoneSection): boolean =>
   isDeed(section) ||
   section.kind === 'allPass' ||
+  section.kind === 'mainPhase' ||
   (section.kind === 'stray' && section.of === 'none');
 
 interface ChunkRead {
@@ -164,9 +175,11 @@ function declaredIn(section: DoneSection): DeclaredKind | 'before' {
     case 'pay':
     case 'cast':
     case 'activate':
+    case 'play':
     case 'turnUp':
     case 'choose':
     case 'allPass':
+    case 'mainPhase':
     case 'then':
       return 'before';
   }
@@ -185,8 +198,11 @@ function withSection(acts: Acts, section: DoneSection, reading: ActReading): Act
       return acts;
     case 'allPass':
       return [...acts, { kind: 'allPass' }];
+    case 'mainPhase':
+      return [...acts, { kind: 'passUntil', step: 'postcombatMain' }];
     case 'cast':
     case 'activate':
+    case 'play':
     case 'turnUp':
       return [...acts, ...readDeed(section, reading)];
     case 'nothing':

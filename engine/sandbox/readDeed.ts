@@ -19,7 +19,7 @@ import { slipIn } from './parseIssue.ts';
 import { type DeedSection, namesIn } from './sections.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
-/** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 ability 2 on A1`, `Nil turns up N2`; nothing where what it is about is not there. */
+/** `Nil casts giant-growth on A1, x 3`, `Nil uses N1 ability 2 on A1`, `Ada plays forest`, `Nil turns up N2`; nothing where what it is about is not there. */
 export function readDeed(
   { kind, who, what }: DeedSection,
   reading: ActReading,
@@ -29,6 +29,11 @@ export function readDeed(
   if (kind === 'turnUp') {
     const permanent = permanentNamed(what, reading.names, reading.note);
     return permanent === undefined ? [] : [{ kind, player, permanent }];
+  }
+  if (kind === 'play') {
+    const land = cardIn(what, player, reading);
+    if (land !== undefined && land.rest.text !== '') reading.note(slipIn('unknownWord', land.rest));
+    return land === undefined ? [] : [{ kind, player, card: land.id }];
   }
   const thing = kind === 'cast' ? cardIn(what, player, reading) : abilityIn(what, player, reading);
   if (thing === undefined) return [];

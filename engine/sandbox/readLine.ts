@@ -29,7 +29,8 @@ const LONGEST = 50_000;
  *   `pay A3, 2 life`, `A1 orders N2, N1`, `A1: 2 N1, 3 Nil`. Sections of a sort add up to one declaration, each defending
  *   player's blocks and each step's damage to one of their own; after `then` comes another;
  * - what somebody does with priority: `Nil casts giant-growth on A1, x 3, mode 1 2, with kicker`, `Nil uses N1 ability 2 on A1`, `Nil
- *   turns up N2`; and `all pass`, by which the top of the stack resolves or the step ends;
+ *   turns up N2`, `Ada plays forest`; `all pass`, by which the top of the stack resolves or the step ends; and `main phase`,
+ *   in which the board begins where nothing was done before, or to which it goes on after combat;
  * - what somebody chooses as the game asks, before or behind what brings it: `Ada chooses for A1: on N2, mode 1, declines`,
  *   `Ada chooses N2 for A1`; without more, it is the place of a trigger among its controller’s others. `PARTS` has them all;
  * - `rules 2024-07-30`: the edition, where it is not the newest.

@@ -1,7 +1,7 @@
 import { renamed } from '../scenario/renamed.ts';
 import type { PermanentSetup, PlayerSetup } from '../scenario/scenario.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import type { Board } from './board.ts';
+import { type Board, isPassing } from './board.ts';
 
 /** The same board, with its players called otherwise. */
 export function renamedPlayers(board: Board, names: ReadonlyMap<PlayerId, PlayerId>): Board {
@@ -12,7 +12,7 @@ export function renamedPlayers(board: Board, names: ReadonlyMap<PlayerId, Player
       players: board.setup.players.map((one): PlayerSetup => ({ ...one, id: name(one.id) })),
       permanents: board.setup.permanents.map((one) => renamedIn(one, name)),
     },
-    acts: board.acts.map((act) => (act.kind === 'allPass' ? act : renamed(act, (id) => id, name))),
+    acts: board.acts.map((act) => (isPassing(act) ? act : renamed(act, (id) => id, name))),
   };
 }
 

@@ -16,13 +16,15 @@ export type ActSection =
   | { readonly kind: 'nothing'; readonly declared: 'attack' | 'block' }
   /** Everybody passes. */
   | { readonly kind: 'allPass' }
+  /** On to the next main phase. */
+  | { readonly kind: 'mainPhase' }
   | ChoiceSection
   | DeedSection
   | DeclarationSection;
 
 /** What a player does with priority: who, with what, and the rest of the words. */
 export interface DeedSection {
-  readonly kind: 'cast' | 'activate' | 'turnUp';
+  readonly kind: 'cast' | 'activate' | 'play' | 'turnUp';
   readonly who: Span;
   readonly what: Span;
 }
@@ -46,7 +48,10 @@ export type DeclarationSection =
   | { readonly kind: 'pay'; readonly who: Span };
 
 export const isDeed = (section: { readonly kind: string }): section is DeedSection =>
-  section.kind === 'cast' || section.kind === 'activate' || section.kind === 'turnUp';
+  section.kind === 'cast' ||
+  section.kind === 'activate' ||
+  section.kind === 'play' ||
+  section.kind === 'turnUp';
 
 /** Whether a section says what somebody does, and not what lies there. */
 export const isDone = (
@@ -70,6 +75,7 @@ function sectionOf(span: Span): About {
   if (/^no attacks?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
   if (/^no blocks?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
   if (/^all pass$/i.test(text)) return { kind: 'allPass' };
+  if (/^main phase$/i.test(text)) return { kind: 'mainPhase' };
   const edition = /^rules\s+/i.exec(text);
   if (edition !== null) return { kind: 'edition', edition: cut(span, edition[0].length) };
   const deed = deedIn(span);
@@ -84,6 +90,7 @@ const DEEDS = [
   ['choose', /^(\p{L}{1,60})\s+chooses(?=[\s:])[\s:]*/iu],
   ['cast', /^(\p{L}{1,60})\s+casts\s+(?=\S)/iu],
   ['activate', /^(\p{L}{1,60})\s+uses\s+(?=\S)/iu],
+  ['play', /^(\p{L}{1,60})\s+plays\s+(?=\S)/iu],
   ['turnUp', /^(\p{L}{1,60})\s+turns\s+up\s+(?=\S)/iu],
 ] as const;
 

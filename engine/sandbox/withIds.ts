@@ -1,7 +1,7 @@
 import { renamed } from '../scenario/renamed.ts';
 import type { CardSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
 import { givenName, type ObjectId } from '../vocabulary/ids.ts';
-import type { Board } from './board.ts';
+import { type Board, isPassing } from './board.ts';
 import { idsFor } from './ids.ts';
 import { ZONES } from './zones.ts';
 
@@ -22,7 +22,7 @@ export function withIds(board: Board): Board {
   return {
     ...board,
     setup: renamedSetup(setup, id),
-    acts: board.acts.map((act) => (act.kind === 'allPass' ? act : renamed(act, id))),
+    acts: board.acts.map((act) => (isPassing(act) ? act : renamed(act, id))),
   };
 }
 

@@ -52,8 +52,11 @@ function writeAct(act: BoardAct, called: Called): readonly string[] {
       return [`${tag(act.of)} orders ${act.over.map(tag).join(', ')}`];
     case 'allPass':
       return ['all pass'];
+    case 'passUntil':
+      return ['main phase'];
     case 'cast':
     case 'activate':
+    case 'play':
     case 'turnUp':
       return [writeDeed(act, called)];
     case 'choose':

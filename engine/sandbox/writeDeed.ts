@@ -12,6 +12,8 @@ export function writeDeed(deed: SaidDeed, called: Called): string {
       return `${deed.player} casts ${cast(deed.card, deed.player)}${announcing(deed, called)}`;
     case 'activate':
       return `${deed.player} uses ${tag(deed.source)}${numberedAbility(deed.ability, usable(deed.source))}${announcing(deed, called)}`;
+    case 'play':
+      return `${deed.player} plays ${cast(deed.card, deed.player)}`;
     case 'turnUp':
       return `${deed.player} turns up ${tag(deed.permanent)}`;
     default:

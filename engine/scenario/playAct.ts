@@ -3,7 +3,7 @@ import type { GameEvent } from '../log/gameEvent.ts';
 import { isRefused } from '../log/refused.ts';
 import type { DeclarationVerdict, Violation } from '../log/verdict.ts';
 import { ok, type Result } from '../vocabulary/result.ts';
-import { advanceToPriority, passRound, type Stuck } from './advance.ts';
+import { advanceToPriority, advanceToStep, passRound, type Stuck } from './advance.ts';
 import { attempt } from './attempt.ts';
 import { divideFor, sharesOfNothing } from './divideFor.ts';
 import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
@@ -18,14 +18,15 @@ export interface EntryPlayed {
   readonly troubles: readonly Trouble[];
 }
 
-/** What somebody does: an act, or everybody passing. */
-export type DoneEntry = Extract<ScriptStep, { readonly kind: 'act' | 'allPass' }>;
+/** What somebody does: an act, or everybody passing, once or until a step. */
+export type DoneEntry = Extract<ScriptStep, { readonly kind: 'act' | 'allPass' | 'passUntil' }>;
 
 type ActOfScript = Extract<ScriptStep, { readonly kind: 'act' }>;
 
 /** Plays what is done and says where the game did not go as the script expects. */
 export function playDone(line: Line, entry: DoneEntry): EntryPlayed {
   if (entry.kind === 'allPass') return went(line, passRound(line));
+  if (entry.kind === 'passUntil') return went(line, advanceToStep(line, entry.step));
   const { line: after, troubles } = played(line, entry);
   return { line: after, troubles: [...leavesPlan(line, after), ...troubles] };
 }

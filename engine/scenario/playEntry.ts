@@ -1,6 +1,6 @@
 import type { Violation } from '../log/verdict.ts';
 import { kebab } from '../vocabulary/spelling.ts';
-import { advance, advanceToStep } from './advance.ts';
+import { advance } from './advance.ts';
 import { attempt } from './attempt.ts';
 import { checkExpectation } from './expectation.ts';
 import { isDone } from './isDone.ts';
@@ -22,9 +22,8 @@ export function playEntry(line: Line, entry: ScriptStep): EntryPlayed {
   switch (entry.kind) {
     case 'act':
     case 'allPass':
-      return playDone(line, entry);
     case 'passUntil':
-      return went(line, advanceToStep(line, entry.step));
+      return playDone(line, entry);
     case 'passUntilDone':
       return went(
         line,

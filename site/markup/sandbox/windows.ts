@@ -45,7 +45,7 @@ interface At {
 function deedHtml(deed: Deed, at: At, { m, n, words }: Telling): Html {
   const { said, of, does, slots, takesX } = deed;
   const lines = abilityLinesIn(m)({ ...of, abilities: does });
-  const ways = said.kind === 'turnUp' ? [] : (said.announced?.ways ?? []);
+  const ways = 'announced' in said ? (said.announced?.ways ?? []) : [];
   const targets = slots.map(({ options, optional }, slot) => ({
     optional,
     options: options.map((one) => ({
@@ -73,6 +73,7 @@ function deedHtml(deed: Deed, at: At, { m, n, words }: Telling): Html {
 const usedIn = (said: SaidDeed) => {
   switch (said.kind) {
     case 'cast':
+    case 'play':
       return said.card;
     case 'activate':
       return said.source;
