@@ -11,6 +11,7 @@ import {
   type Replay,
 } from '#engine';
 import type { UnplayedCard } from '#engine/sandbox';
+import type { RulingFile } from '../site/api/rulingForm.ts';
 import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
 import { loadNotYet } from '../site/library/notYet.ts';
@@ -20,12 +21,12 @@ import { type JudgeArguments, readArguments, USAGE } from './judge/arguments.ts'
 import { asJson } from './judge/asJson.ts';
 import { asText } from './judge/asText.ts';
 import { type BoardInLine, boardInLine } from './judge/board.ts';
-import { boardJson } from './judge/boardJson.ts';
+import { boardJson, choicesJson } from './judge/boardJson.ts';
 import { boardText } from './judge/boardText.ts';
 import { namingFor, namingInLine } from './judge/naming.ts';
 import { holds, type Judged, judged } from './judge/playing.ts';
 import { wordSlips } from './judge/slips.ts';
-import { takenText } from './judge/takenText.ts';
+import { choicesTaken, takenText } from './judge/takenText.ts';
 
 /**
  * What a run prints and how it ends: 0 where all holds, 1 where something does not, 2 where a file, a line or an argument
@@ -99,18 +100,22 @@ function boardRun(
   if (ruled.kind === 'played') {
     const { setup } = ruled.board;
     const { all, failures } = playedAll([ruled.loaded], asked.edition);
+    const namingOf = ({ frames }: Pick<Replay, 'frames'>) =>
+      namingInLine(
+        setup,
+        frames.map(({ board }) => board),
+        cards,
+      );
     const textOf = (one: Judged): string => {
-      const namingOf = ({ frames }: Pick<Replay, 'frames'>) =>
-        namingInLine(
-          setup,
-          frames.map(({ board }) => board),
-          cards,
-        );
       const [{ replays }] = one.playings;
-      const taken = takenText(ruled.board, ruled, 'end', namingOf(replays[0]));
-      return asText(one, namingOf, taken);
+      return asText(one, namingOf, takenText(ruled.board, ruled, 'end', namingOf(replays[0])));
     };
-    return ended(all, failures, asked.json ? jsonOf(all.map(asJson)) : all.map(textOf).join(''));
+    const dataOf = (one: Judged): RulingFile => {
+      const [{ replays }] = one.playings;
+      const taken = choicesTaken(ruled.board, ruled, 'end', namingOf(replays[0]));
+      return { ...asJson(one), choices: choicesJson(taken) };
+    };
+    return ended(all, failures, asked.json ? jsonOf(all.map(dataOf)) : all.map(textOf).join(''));
   }
   const code = ruled.kind === 'withheld' ? 2 : 0;
   if (!asked.json) return { code, out: boardText(ruled, line, cards), err: '' };

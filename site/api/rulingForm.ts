@@ -98,6 +98,15 @@ const withheld = z
   )
   .describe('what was not understood of a line; what could depend on it is not ruled on');
 
+const choices = z
+  .array(
+    z.strictObject({
+      says: z.string().describe('what was chosen, and by whom it could be'),
+      otherwise: z.array(z.string()).describe('lines by which it is chosen otherwise'),
+    }),
+  )
+  .describe('what the engine chose on the way of a line that says nothing of it');
+
 const file = z.strictObject({
   version: z.literal(VERSION),
   file: z.string(),
@@ -131,6 +140,7 @@ const file = z.strictObject({
   branches: byName(z.strictObject(line)),
   board: boardForm.exactOptional().describe('of a line that is not played to its end'),
   declares: declares.exactOptional(),
+  choices: choices.exactOptional(),
   withheld: withheld.exactOptional(),
 });
 

@@ -8,6 +8,7 @@ import type { Naming } from '../../site/i18n/naming.ts';
 import { lineJson } from './asJson.ts';
 import type { BoardInLine } from './board.ts';
 import { namingInLine } from './naming.ts';
+import { type ChoiceTaken, choicesTaken } from './takenText.ts';
 import { attacksJson, blocksJson, violationJson } from './verdictJson.ts';
 
 type Unfinished = Exclude<BoardInLine, { readonly kind: 'played' }>;
@@ -29,9 +30,15 @@ export function boardJson(ruled: Unfinished, cards: CardLookup): RulingFile {
     branches: {},
     board: boardOf(view, { m: en, n, edition, hrefAt: () => '' }),
     ...(ruled.may === undefined ? {} : { declares: declaresJson(ruled.may, n, edition) }),
-    ...(ruled.kind === 'open' ? {} : { withheld: ruled.slips.map(slipJson) }),
+    ...(ruled.kind === 'open'
+      ? { choices: choicesJson(choicesTaken(board, ruled, 'decision', n)) }
+      : { withheld: ruled.slips.map(slipJson) }),
   };
 }
+
+/** As the form has them. */
+export const choicesJson = (taken: readonly ChoiceTaken[]): NonNullable<RulingFile['choices']> =>
+  taken.map(({ says, otherwise }) => ({ says, otherwise: [...otherwise] }));
 
 const slipJson = ({ kind, at, text, offered, because }: ParseIssue) => ({
   what: kind,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rulingForm } from '../../site/api/rulingForm.ts';
 import { judge } from '../judge.ts';
 
 const board = (line: string): string => judge(['--board', line], process.cwd()).out;
@@ -20,4 +21,16 @@ test('so it is where a declaration is still open', () => {
   expect(open).toContain('Legal so far');
   expect(board(line)).toContain('Legal so far');
   expect(board(line)).not.toContain('A2 Serra Angel');
+});
+
+test('programs get the same choices and lines as text has, whether it is played to the end or not', () => {
+  for (const more of ['', '; no block']) {
+    const line = `Ada: kaalia-of-the-vast; Ada hand: serra-angel; Nil: 2/2; Tor:; A1 -> Nil${more}`;
+    const [data] = rulingForm.parse(
+      JSON.parse(judge(['--json', '--board', line], process.cwd()).out),
+    );
+    const told = [...board(line).matchAll(OTHERWISE)].map(([, one = '']) => one);
+    expect(told.length).toBeGreaterThan(0);
+    expect(data?.choices?.flatMap(({ otherwise }) => otherwise)).toEqual(told);
+  }
 });

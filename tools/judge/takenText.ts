@@ -9,25 +9,45 @@ import {
 import { en } from '../../site/i18n/en/index.ts';
 import type { Naming } from '../../site/i18n/naming.ts';
 
+/** A choice that the engine took on a board, in words, and the lines by which it is made otherwise. */
+export interface ChoiceTaken {
+  readonly says: string;
+  readonly otherwise: readonly string[];
+}
+
 /**
- * What triggers before a board begins, and the choices that the engine took on it, each with the lines by which it is made otherwise; what the turn itself asks
- * for is said as a declaration. `until`: up to where the table was played.
+ * The choices that the engine took on a board between which it makes a difference; what the turn itself asks for is said as
+ * a declaration. `until`: up to where the table was played.
  */
-export function takenText(
+export const choicesTaken = (
   board: Board,
   { now }: Pick<Table, 'now'>,
   until: 'decision' | 'end',
   n: Naming,
-): readonly string[] {
-  const taken = choicesOf(now).flatMap(({ event }, nth) => {
+): readonly ChoiceTaken[] =>
+  choicesOf(now).flatMap(({ event }, nth) => {
     if (event.kind === 'choiceMade') return [];
     const others = choiceOptions(board, nth, until).filter(({ isNow }) => !isNow);
     if (others.length === 0) return [];
     return [
-      `    ${en.events(event, n, [])[0]}`,
-      ...others.map(({ acts }) => `      otherwise: ${writeLine({ ...board, acts })}`),
+      {
+        says: en.events(event, n, [])[0] ?? '',
+        otherwise: others.map(({ acts }) => writeLine({ ...board, acts })),
+      },
     ];
   });
+
+/** What triggers before a board begins, and the choices that the engine took on it, as text. */
+export function takenText(
+  board: Board,
+  table: Pick<Table, 'now'>,
+  until: 'decision' | 'end',
+  n: Naming,
+): readonly string[] {
+  const taken = choicesTaken(board, table, until, n).flatMap(({ says, otherwise }) => [
+    `    ${says}`,
+    ...otherwise.map((line) => `      otherwise: ${line}`),
+  ]);
   return [
     ...earlierText(board, n),
     ...(taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken]),
