@@ -9,8 +9,26 @@ import { unusedOnBoard } from './unusedOnBoard.ts';
 export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Problem[] => [
   ...sameIds(facts),
   ...faultProblems(facts, cards),
-  ...facts.objects.flatMap((object) => [...unknownCards(object, cards), ...unusedOnBoard(object)]),
+  ...facts.objects.flatMap((object) => [
+    ...unknownCards(object, cards),
+    ...withoutType(object),
+    ...unusedOnBoard(object),
+  ]),
 ];
+
+/** CR 205.2a, 110.4: a card has a type, and so has a permanent. */
+const withoutType = ({ form, path }: ObjectFacts): readonly Problem[] =>
+  form.card !== undefined || form.creature !== undefined || form.types !== undefined
+    ? []
+    : [
+        {
+          path,
+          at: 'value',
+          code: 'missingKey',
+          found: '',
+          expected: ['card', 'creature', 'types'],
+        },
+      ];
 
 /** Of tokens and permanents no two are called the same. */
 export const sameIds = ({ objects, tokens }: BoardFacts): readonly Problem[] =>

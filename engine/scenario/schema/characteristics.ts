@@ -20,6 +20,7 @@ export const characteristicsShape = {
     ),
   types: z
     .array(wordOf(CARD_TYPES))
+    .min(1)
     .exactOptional()
     .describe('the types that it has besides creature'),
   supertypes: z.array(wordOf(SUPERTYPES)).exactOptional(),
