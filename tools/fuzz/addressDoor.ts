@@ -11,6 +11,7 @@ import { spoiledLink } from './linkDoor.ts';
 export function addressDoor(root: string): Door {
   const slugs = exerciseFilesAt(root).map(slugOf);
   return {
+    runs: 1,
     textFrom: (seed) => {
       const random = randomFrom(seed);
       return spoiledLink(random, random.pick(MAKERS)(random, slugs));

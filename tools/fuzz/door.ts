@@ -1,17 +1,19 @@
 /** A way by which a board, or a question on one, comes in as text. */
 export interface Door {
+  /** How often a text is read and played there, by one program and another. */
+  readonly runs: number;
   /** What may come in: as somebody wrote it, with slips, or without any sense. The same seed gives the same text. */
   readonly textFrom: (seed: number) => string;
   /** What comes of a text that should not; nothing where the door is honest. May throw, which is a fault as well. */
   readonly faultsOf: (text: string) => Promise<readonly string[]>;
 }
 
-/** So long may a program think of what somebody typed, in milliseconds of a processor. */
+/** So long may a program think of what somebody typed, in milliseconds of a processor, each time. */
 const LONGEST = 2000;
 
 /** What goes wrong at a door, a throw or too long a time among it; each begins with its sort, and a colon. */
 export async function faultsAt(
-  { faultsOf }: Pick<Door, 'faultsOf'>,
+  { faultsOf, runs }: Pick<Door, 'faultsOf' | 'runs'>,
   text: string,
 ): Promise<readonly string[]> {
   const before = process.threadCpuUsage();
@@ -19,7 +21,7 @@ export async function faultsAt(
     const faults = await faultsOf(text);
     const { user, system } = process.threadCpuUsage(before);
     const took = Math.round((user + system) / 1000);
-    return took > LONGEST ? [...faults, `takes too long: ${took} ms`] : faults;
+    return took > LONGEST * runs ? [...faults, `takes too long: ${took} ms`] : faults;
   } catch (error) {
     return [`throws: ${error instanceof Error ? (error.stack ?? error.message) : error}`];
   }

@@ -21,6 +21,7 @@ export function fileDoor(root: string, cards: CardLookup): Door {
   const texts = scenarioTexts(root);
   const place = placeFor(root);
   return {
+    runs: 3,
     textFrom: (seed) => spoiledText(seed, texts),
     faultsOf: async (text) => {
       const told = runOn(text, place, []);
@@ -70,6 +71,7 @@ function faultsInPackage(text: string, told: JudgeRun, cards: CardLookup): reado
 export function exerciseDoor(root: string, cards: CardLookup, { faultsOf }: Door): Door {
   const texts = exerciseTexts(root);
   return {
+    runs: 4,
     textFrom: (seed) => spoiledText(seed, texts),
     faultsOf: async (text) => {
       const read = readScenario(text, AN_EXERCISE, cards, { kind: 'exercise' });

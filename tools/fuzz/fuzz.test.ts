@@ -32,7 +32,7 @@ describe('what looks for faults finds them:', () => {
     const throws = async (): Promise<readonly string[]> => {
       throw new Error('no such thing');
     };
-    expect(await faultsAt({ faultsOf: throws }, '')).toEqual([
+    expect(await faultsAt({ runs: 1, faultsOf: throws }, '')).toEqual([
       expect.stringContaining('throws: Error: no such thing'),
     ]);
     const slow = async (): Promise<readonly string[]> => {
@@ -40,9 +40,10 @@ describe('what looks for faults finds them:', () => {
       while (process.threadCpuUsage().user - user < 2_100_000);
       return [];
     };
-    expect(await faultsAt({ faultsOf: slow }, '')).toEqual([
+    expect(await faultsAt({ runs: 1, faultsOf: slow }, '')).toEqual([
       expect.stringMatching(/^takes too long: \d+ ms$/),
     ]);
+    expect(await faultsAt({ runs: 2, faultsOf: slow }, '')).toEqual([]);
   });
 
   test('words of the machine, another code, and a verdict on what was not understood', () => {

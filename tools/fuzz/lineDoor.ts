@@ -19,6 +19,7 @@ export async function lineDoor(root: string, cards: CardLookup, language: Langua
   const words = language === 'en' ? new Map<string, string>() : wordsFrom(await wordsIn(language));
   const lexicon: Lexicon = { cards, words };
   return {
+    runs: 2,
     textFrom: (seed) => lineFrom(seed, written),
     // The command takes all that is English. What costs more is done to a part, by what is typed.
     faultsOf: async (line) => {

@@ -10,6 +10,7 @@ export async function linkDoor(root: string, cards: CardLookup): Promise<Door> {
   const page = await pageDoor('en', cards);
   const written = linesIn(root, 'en');
   return {
+    runs: 1,
     textFrom: (seed) => {
       const random = randomFrom(seed);
       const line = lineFrom(seed, written);

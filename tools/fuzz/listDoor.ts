@@ -11,6 +11,7 @@ export async function listDoor(root: string, cards: CardLookup): Promise<Door> {
   const names = [...cards.values()].flatMap((card) => Object.values(card.names));
   const items = linesIn(root, 'en').flatMap((line) => line.split(/; | \+ |: /));
   return {
+    runs: 1,
     textFrom: (seed) => listFrom(randomFrom(seed), names, items),
     // What is added is on the board, whole.
     faultsOf: async (text) => {

@@ -48,7 +48,11 @@ function wordIn(random: Random, tree: Written): string {
 }
 
 /** The same with another part at a place; without it where that is nothing. */
-function changed(tree: Written, { path: [key, ...path] }: Place, to: (part: Written) => Written): Written {
+function changed(
+  tree: Written,
+  { path: [key, ...path] }: Place,
+  to: (part: Written) => Written,
+): Written {
   if (key === undefined) return to(tree);
   if (isList(tree))
     return tree.flatMap((part, at) => {
