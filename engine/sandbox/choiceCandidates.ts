@@ -75,13 +75,13 @@ const choicesIn = (there: ChoiceThere): readonly TargetChoice[] => [
   ...playersIn(there.moment.after),
 ];
 
-/** Another in the place of one, one less, or one more. */
+/** Another in the place of one, one less, one more, or none. */
 function targetsOf(there: ChoiceThere): readonly Choice[] {
   const all = choicesIn(there);
   const now = targetsNow(there);
   return [
     ...now.flatMap((_, at) => all.map((one) => now.with(at, one))),
-    ...(now.length === 0 ? [] : [now.slice(0, -1)]),
+    ...(now.length === 0 ? [] : [now.slice(0, -1), []]),
     ...all.map((one) => [...now, one]),
   ].map((targets) => ({ targets }));
 }

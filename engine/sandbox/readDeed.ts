@@ -153,6 +153,7 @@ function withPart({ targets, announced }: Said, part: Span, reading: ActReading)
 type Part = (span: Span, reading: ActReading) => Announcement | Pick<Said, 'targets'>;
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/^on\s+nothing$/i, () => ({ targets: [] })],
   [/^on\s+/i, (span, reading) => ({ targets: targetsIn(span, reading) })],
   [/^(?=\p{L}\d+$)/iu, (span, reading) => ({ targets: targetsIn(span, reading) })],
   [/^x\s+(?=\d{1,9}$)/i, ({ text }) => ({ x: Number(text) })],

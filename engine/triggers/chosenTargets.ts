@@ -58,7 +58,8 @@ function areLegal(
   return (
     said.length >= needed &&
     said.length <= slots.length &&
-    said.length > 0 &&
+    // CR 601.2c: of up to so many, none may be chosen.
+    slots.length > 0 &&
     said.every((choice, index) => {
       const slot = slots[index];
       return (
