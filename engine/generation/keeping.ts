@@ -1,6 +1,8 @@
+import { citedIn } from '../citation/cited.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
+import { rulesDecidingAnswer } from '../training/contrast/decidingAnswer.ts';
 import type { Misreading } from '../training/misreading.ts';
 import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
 import { answerIn, type ReasonedAnswer, rulesIn } from './answering.ts';
@@ -59,9 +61,15 @@ export function isFor(aim: Aim, standing: AnsweredBoard, isApart: TellsApart): b
   }
 }
 
-/** The answer, with what proves it. */
-export const answered = ({ draft, game, asked }: AnsweredBoard): ReasonedAnswer | undefined =>
-  answerIn(game, asked, playersOf(draft).other);
+/** The answer, with what proves it, and the rules without which it would be another. */
+export function answered({ draft, game, asked }: AnsweredBoard): ReasonedAnswer | undefined {
+  const { other } = playersOf(draft);
+  const found = answerIn(game, asked, other);
+  const deciding = rulesDecidingAnswer(game, asked, other) ?? [];
+  if (found === undefined || deciding.length === 0) return found;
+  const rules = asked.kind === 'divide' ? [...deciding, ...found.rules] : deciding;
+  return { ...found, rules: citedIn(game.edition, rules).decides };
+}
 
 const isMisreadBy = (
   standing: AnsweredBoard,

@@ -1,5 +1,6 @@
 import { citedIn } from '../citation/cited.ts';
 import type { EditionId } from '../citation/editions.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
@@ -10,9 +11,11 @@ import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
+import { rulesDecidingAnswer } from './contrast/decidingAnswer.ts';
 import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
@@ -92,7 +95,9 @@ function askOf<A extends Ask, N extends Answer>(
       answer,
       rules: citedIn(
         edition,
-        question.rules.length > 0 ? question.rules : kind.rules(answer, question.ask),
+        question.rules.length > 0
+          ? question.rules
+          : decidingFirst(position, question.ask, kind.rules(answer, question.ask)),
       ).decides,
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
@@ -106,6 +111,21 @@ function askOf<A extends Ask, N extends Answer>(
     ),
     text: kind.text(answer),
   });
+}
+
+/** By contrast, where that tells; else as the engine came to it, which is what is left to say of a division. */
+function decidingFirst(
+  { line }: Position,
+  ask: Ask,
+  rules: readonly RuleKey[],
+): readonly RuleKey[] {
+  const deciding = rulesDecidingAnswer(gameOf(line), ask, blockingPlayer(line)) ?? [];
+  return deciding.length === 0 || ask.kind === 'divide' ? [...deciding, ...rules] : deciding;
+}
+
+function blockingPlayer(line: Line): PlayerId | undefined {
+  const decision = decisionOf(line);
+  return decision.kind === 'declareBlockers' ? decision.player : undefined;
 }
 
 const boardOf = (line: Line, end: Line): BoardView =>

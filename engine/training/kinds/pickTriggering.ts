@@ -1,3 +1,4 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { GameEvent } from '../../log/gameEvent.ts';
 import { gameOf } from '../../scenario/line.ts';
 import { nameOf, namesOf } from '../../scenario/schema/boardName.ts';
@@ -50,7 +51,7 @@ export const pickTriggering = questionKind({
       evidence: lastFrameOfAll(
         position,
         ({ events }) => events.some((event) => triggering(event, source).length > 0),
-        { mayDecide: TRIGGERING },
+        { mayDecide: TRIGGERING, telling: rulesTriggering(position, source) },
       ),
     };
   },
@@ -59,6 +60,15 @@ export const pickTriggering = questionKind({
   rules: ({ evidence }) => evidence.rules,
   text: textOfPick,
 });
+
+/** CR 603.2: by what event each triggers, the earliest first; a delayed one (CR 603.7) comes of what had triggered before it. */
+const rulesTriggering = ({ end }: Position, source: ObjectId): readonly RuleKey[] => [
+  ...new Set(
+    end.moments
+      .flatMap(({ entries }) => entries)
+      .flatMap(({ event }) => (triggering(event, source).length > 0 ? event.decides : [])),
+  ),
+];
 
 const triggeringIn = ({ end }: Position, source: ObjectId): readonly ObjectId[] =>
   end.moments.flatMap(({ entries }) => entries).flatMap(({ event }) => triggering(event, source));

@@ -1,0 +1,127 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { divisionsOf } from '../../damage/divisionsOf.ts';
+import { damageStepOf } from '../../damage/steps.ts';
+import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { permanentOf } from '../../state/lookup.ts';
+import { newestOf } from '../../state/newest.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { creaturesIn, legalAttacks, legalBlocks } from '../kinds/declare/answerDeclaration.ts';
+import type { DeclarationAim } from '../kinds/declare/declareAnswer.ts';
+import type { Ask } from '../questionKinds.ts';
+import { type Deed, decidingRules } from './decidingRules.ts';
+
+/**
+ * The rules without which the answer to a question would be another, where that lies in what is there; nothing for a
+ * question whose answer comes of playing on. `defending`: who declares blockers.
+ */
+export function rulesDecidingAnswer(
+  game: GameState,
+  ask: Ask,
+  defending: PlayerId | undefined,
+): readonly RuleKey[] | undefined {
+  const asked = staticallyAsked(ask, defending);
+  return asked && decidingRules(game, asked.deed, asked.answerIn);
+}
+
+export interface StaticallyAsked {
+  readonly deed: Deed;
+  /** The answer in the game as it stands; nothing where there is none, or too much to list. */
+  readonly answerIn: (game: GameState) => string | undefined;
+}
+
+/** Nothing where the answer does not lie in what is there. */
+export function staticallyAsked(
+  ask: Ask,
+  defending: PlayerId | undefined,
+): StaticallyAsked | undefined {
+  switch (ask.kind) {
+    case 'declare':
+      return ofDeclarations(ask.which === 'attackers', defending, (all) =>
+        JSON.stringify(reaching(all, ask.aim)),
+      );
+    case 'pickCreatures':
+      return ask.which === 'mayAttack' || ask.which === 'mayBlock'
+        ? ofDeclarations(ask.which === 'mayAttack', defending, creaturesSaid)
+        : undefined;
+    case 'number':
+      return ask.of.kind === 'legalAttacks' || ask.of.kind === 'legalBlocks'
+        ? ofDeclarations(ask.of.kind === 'legalAttacks', defending, (all) => `${all.length}`)
+        : undefined;
+    case 'divide':
+      return ofDivisions(ask);
+    default:
+      return undefined;
+  }
+}
+
+/** What is to die comes of playing on. */
+function ofDivisions({ source, aim }: Ask<'divide'>): StaticallyAsked | undefined {
+  if (aim === undefined)
+    return { deed: 'divide', answerIn: (game) => divisionsIn(game, source, () => true) };
+  return aim.kind === 'mostToPlayer'
+    ? {
+        deed: 'divide',
+        answerIn: (game) => divisionsIn(game, source, (toPlayer, most) => toPlayer === most),
+      }
+    : undefined;
+}
+
+type Declarations = readonly (AttackDeclaration | BlockDeclaration)[];
+
+function ofDeclarations(
+  isAttack: boolean,
+  defending: PlayerId | undefined,
+  said: (all: Declarations) => string,
+): StaticallyAsked | undefined {
+  if (!isAttack && defending === undefined) return undefined;
+  return {
+    deed: isAttack ? 'attack' : 'block',
+    answerIn: (game) => {
+      const all =
+        isAttack || defending === undefined
+          ? legalAttacks(game, LISTABLE)
+          : legalBlocks(game, defending, LISTABLE);
+      return all && said(all);
+    },
+  };
+}
+
+/** More are not asked for again and again. */
+const LISTABLE = 512;
+
+function reaching(all: Declarations, aim: DeclarationAim | undefined): Declarations {
+  if (aim === undefined) return all;
+  const counts = all.map(creaturesIn);
+  const wanted = aim === 'most' ? Math.max(...counts) : Math.min(...counts);
+  return all.filter((_, at) => counts[at] === wanted);
+}
+
+const creaturesSaid = (all: Declarations): string =>
+  [
+    ...new Set(
+      all.flatMap((one): readonly ObjectId[] =>
+        'attacks' in one
+          ? one.attacks.map(({ attacker }) => attacker)
+          : one.blocks.map(({ blocker }) => blocker),
+      ),
+    ),
+  ]
+    .toSorted()
+    .join();
+
+function divisionsIn(
+  game: GameState,
+  name: ObjectId,
+  isWanted: (toPlayer: number, most: number) => boolean,
+): string | undefined {
+  const source = newestOf(game, name);
+  const player = permanentOf(game, source)?.controller;
+  const all = player && divisionsOf(game, player, damageStepOf(game), source, LISTABLE);
+  if (!all) return undefined;
+  const toPlayers = all.map((shares) =>
+    shares.reduce((sum, { to, amount }) => sum + (to.kind === 'player' ? amount : 0), 0),
+  );
+  const most = Math.max(...toPlayers);
+  return JSON.stringify(all.filter((_, at) => isWanted(toPlayers[at] ?? 0, most)));
+}
