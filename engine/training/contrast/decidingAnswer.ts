@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { creaturesIn, legalAttacks, legalBlocks } from '../kinds/declare/answerDeclaration.ts';
 import type { DeclarationAim } from '../kinds/declare/declareAnswer.ts';
 import type { Ask } from '../questionKinds.ts';
-import { type Deed, decidingRules } from './decidingRules.ts';
+import { decidingRules, type StaticDeed } from './decidingRules.ts';
 
 /**
  * The rules without which the answer to a question would be another, where that lies in what is there; nothing for a
@@ -25,7 +25,7 @@ export function rulesDecidingAnswer(
 }
 
 export interface StaticallyAsked {
-  readonly deed: Deed;
+  readonly deed: StaticDeed;
   /** The answer in the game as it stands; nothing where there is none, or too much to list. */
   readonly answerIn: (game: GameState) => string | undefined;
 }

@@ -3,7 +3,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { type Taken, without } from './without.ts';
 
 /** The acts whose answers lie in what is there, so that they can be asked for again with one thing taken away. */
-export type Deed = 'attack' | 'block' | 'divide';
+export type StaticDeed = 'attack' | 'block' | 'divide';
 
 /**
  * The rules without which the answer would be another, found by asking again: `answerIn` gives the same text for the same
@@ -11,7 +11,7 @@ export type Deed = 'attack' | 'block' | 'divide';
  */
 export function decidingRules(
   game: GameState,
-  deed: Deed,
+  deed: StaticDeed,
   answerIn: (game: GameState) => string | undefined,
 ): readonly RuleKey[] {
   const so = answerIn(game);
@@ -22,7 +22,7 @@ export function decidingRules(
 }
 
 /** What is taken away where a rule is; nothing where none of these shows what rests on it. */
-export const takenFor = (deed: Deed, rule: RuleKey): readonly Taken[] =>
+export const takenFor = (deed: StaticDeed, rule: RuleKey): readonly Taken[] =>
   CONTRASTS[deed].filter((one) => one.rule === rule).map(({ taken }) => taken);
 
 interface Contrast {
@@ -31,7 +31,7 @@ interface Contrast {
   readonly rule: RuleKey;
 }
 
-const CONTRASTS: { readonly [D in Deed]: readonly Contrast[] } = {
+const CONTRASTS: { readonly [D in StaticDeed]: readonly Contrast[] } = {
   attack: [
     // CR 702.10b: where it is not for haste, it is for having come this turn (CR 302.6).
     { taken: { kind: 'keyword', keyword: 'haste' }, rule: 'keyword.haste' },
