@@ -11,11 +11,10 @@ import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
-import { rulesDecidingAnswer } from './contrast/decidingAnswer.ts';
+import { rulesDecidingAnswer, whoBlocks } from './contrast/decidingAnswer.ts';
 import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
@@ -119,13 +118,8 @@ function decidingFirst(
   ask: Ask,
   rules: readonly RuleKey[],
 ): readonly RuleKey[] {
-  const deciding = rulesDecidingAnswer(gameOf(line), ask, blockingPlayer(line)) ?? [];
+  const deciding = rulesDecidingAnswer(gameOf(line), ask, whoBlocks(decisionOf(line))) ?? [];
   return deciding.length === 0 || ask.kind === 'divide' ? [...deciding, ...rules] : deciding;
-}
-
-function blockingPlayer(line: Line): PlayerId | undefined {
-  const decision = decisionOf(line);
-  return decision.kind === 'declareBlockers' ? decision.player : undefined;
 }
 
 const boardOf = (line: Line, end: Line): BoardView =>

@@ -100,6 +100,7 @@ const IN_COMBAT = [
 
 export const TRIGGERING = [
   'triggers.*',
+  'attackers.putAttacking',
   'keyword.*',
   'endStep.*',
   'endOfCombat.triggers',
@@ -183,6 +184,7 @@ export type CreaturePick = (typeof CREATURE_PICKS)[number];
 const STRIKING = ['damage.secondStep', 'keyword.firstStrike', 'keyword.doubleStrike'] as const;
 
 const DEALING = [
+  'keyword.trampleNoBlockers',
   ...STRIKING,
   'damage.unblockedAssigns',
   'damage.divideAmongBlockers',

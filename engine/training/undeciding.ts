@@ -3,19 +3,18 @@ import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
 import type { DecisionTable, Frame, Replay } from '../explanation/frame.ts';
 import { rulesOfRefusal } from '../log/refused.ts';
 import type { Violation } from '../log/verdict.ts';
-import { permanentOf } from '../state/lookup.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
-import type { AnsweredQuestion } from './answeredQuestion.ts';
-import { rulesDecidingAnswer } from './contrast/decidingAnswer.ts';
+import type { AnsweredQuestion, PlayedQuestion } from './answeredQuestion.ts';
+import { rulesDecidingAnswer, whoBlocks } from './contrast/decidingAnswer.ts';
 
 /**
  * The first rule of an answer where it decides nothing that makes it so: of a refusal, what refuses; of what a frame shows,
- * what happens from the question to that frame, or in it where it comes before; of what lies in what is there, that without which it would be another;
- * of all other answers, what happens from the question on, or what any conceivable declaration breaks. What a file gives may explain why something does not happen here: then it decides
- * elsewhere on the page, or is one of the few rules that no frame shows.
+ * what happens from the question to that frame, or in it where it comes before; of what lies in what is there, also that
+ * without which it would be another; of all other answers, what happens from the question on, or what any conceivable
+ * declaration breaks. What a file gives may explain why something does not happen here: then it decides elsewhere on the
+ * page, or is one of the few rules that no frame shows.
  */
 export function undecidingRule(
-  answered: AnsweredQuestion,
+  answered: PlayedQuestion,
   replays: readonly Replay[],
 ): RuleKey | undefined {
   const { question, edition } = answered;
@@ -26,21 +25,10 @@ export function undecidingRule(
   const decides = (rule: RuleKey): boolean => numberOf(edition, rule) === number;
   const deciding = [
     ...decidingIn(answered, replay),
-    ...(rulesDecidingAnswer(answered.state, question.ask, blockingIn(answered)) ?? []),
+    ...(rulesDecidingAnswer(answered.state, question.ask, whoBlocks(answered.decision)) ?? []),
     ...(question.rules.length > 0 ? [...decidingOnPage(replays), ...SHOWN_BY_NO_FRAME] : []),
   ];
   return deciding.some(decides) ? undefined : first;
-}
-
-/** Who blocks, where that is what is asked. */
-function blockingIn({ answer, state }: AnsweredQuestion): PlayerId | undefined {
-  if ('player' in answer) return answer.player;
-  const [first] = answer.kind === 'pick' ? answer.options : [];
-  const picked = first !== undefined && 'object' in first ? first.object : undefined;
-  return (
-    (picked && permanentOf(state, picked)?.controller) ??
-    state.players.find(({ id }) => id !== state.turn.activePlayer)?.id
-  );
 }
 
 const SHOWN_BY_NO_FRAME: readonly RuleKey[] = [

@@ -1,13 +1,15 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { dividerOf } from '../../damage/divider.ts';
 import { divisionsOf } from '../../damage/divisionsOf.ts';
 import { damageStepOf } from '../../damage/steps.ts';
 import type { AttackDeclaration, BlockDeclaration } from '../../log/declaration.ts';
 import type { GameState } from '../../state/gameState.ts';
-import { permanentOf } from '../../state/lookup.ts';
 import { newestOf } from '../../state/newest.ts';
+import type { Decision } from '../../turn/decision.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { creaturesIn, legalAttacks, legalBlocks } from '../kinds/declare/answerDeclaration.ts';
 import type { DeclarationAim } from '../kinds/declare/declareAnswer.ts';
+import type { DivisionAim } from '../kinds/divide/aim.ts';
 import type { Ask } from '../questionKinds.ts';
 import { decidingRules, type StaticDeed } from './decidingRules.ts';
 
@@ -20,18 +22,23 @@ export function rulesDecidingAnswer(
   ask: Ask,
   defending: PlayerId | undefined,
 ): readonly RuleKey[] | undefined {
-  const asked = staticallyAsked(ask, defending);
+  const asked = staticallyAsked(game, ask, defending);
   return asked && decidingRules(game, asked.deed, asked.answerIn);
 }
 
-export interface StaticallyAsked {
+/** Who declares blockers, where that is what is awaited. */
+export const whoBlocks = (decision: Decision): PlayerId | undefined =>
+  decision.kind === 'declareBlockers' ? decision.player : undefined;
+
+interface StaticallyAsked {
   readonly deed: StaticDeed;
   /** The answer in the game as it stands; nothing where there is none, or too much to list. */
   readonly answerIn: (game: GameState) => string | undefined;
 }
 
 /** Nothing where the answer does not lie in what is there. */
-export function staticallyAsked(
+function staticallyAsked(
+  game: GameState,
   ask: Ask,
   defending: PlayerId | undefined,
 ): StaticallyAsked | undefined {
@@ -49,19 +56,19 @@ export function staticallyAsked(
         ? ofDeclarations(ask.of.kind === 'legalAttacks', defending, (all) => `${all.length}`)
         : undefined;
     case 'divide':
-      return ofDivisions(ask);
+      return ofDivisions(newestOf(game, ask.source), ask.aim);
     default:
       return undefined;
   }
 }
 
 /** What is to die comes of playing on. */
-function ofDivisions({ source, aim }: Ask<'divide'>): StaticallyAsked | undefined {
-  if (aim === undefined)
-    return { deed: 'divide', answerIn: (game) => divisionsIn(game, source, () => true) };
+function ofDivisions(source: ObjectId, aim: DivisionAim | undefined): StaticallyAsked | undefined {
+  const deed: StaticDeed = { kind: 'divide', source };
+  if (aim === undefined) return { deed, answerIn: (game) => divisionsIn(game, source, () => true) };
   return aim.kind === 'mostToPlayer'
     ? {
-        deed: 'divide',
+        deed,
         answerIn: (game) => divisionsIn(game, source, (toPlayer, most) => toPlayer === most),
       }
     : undefined;
@@ -76,7 +83,7 @@ function ofDeclarations(
 ): StaticallyAsked | undefined {
   if (!isAttack && defending === undefined) return undefined;
   return {
-    deed: isAttack ? 'attack' : 'block',
+    deed: { kind: isAttack ? 'attack' : 'block' },
     answerIn: (game) => {
       const all =
         isAttack || defending === undefined
@@ -112,16 +119,15 @@ const creaturesSaid = (all: Declarations): string =>
 
 function divisionsIn(
   game: GameState,
-  name: ObjectId,
+  source: ObjectId,
   isWanted: (toPlayer: number, most: number) => boolean,
 ): string | undefined {
-  const source = newestOf(game, name);
-  const player = permanentOf(game, source)?.controller;
+  const { player } = dividerOf(game, source);
   const all = player && divisionsOf(game, player, damageStepOf(game), source, LISTABLE);
-  if (!all) return undefined;
+  if (player === undefined || all === undefined) return undefined;
   const toPlayers = all.map((shares) =>
     shares.reduce((sum, { to, amount }) => sum + (to.kind === 'player' ? amount : 0), 0),
   );
   const most = Math.max(...toPlayers);
-  return JSON.stringify(all.filter((_, at) => isWanted(toPlayers[at] ?? 0, most)));
+  return JSON.stringify([player, all.filter((_, at) => isWanted(toPlayers[at] ?? 0, most))]);
 }

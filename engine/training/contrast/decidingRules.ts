@@ -1,55 +1,193 @@
 import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { dividerOf } from '../../damage/divider.ts';
+import type { Keyword } from '../../language/keywords/index.ts';
+import { EVERY_KEYWORD } from '../../language/keywords/lists.ts';
+import type { KeywordMeaning } from '../../language/keywords/meaning.ts';
+import { hasKeyword } from '../../state/characteristicsOf.ts';
+import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { remembered } from '../../vocabulary/remembered.ts';
 import { type Taken, without } from './without.ts';
 
-/** The acts whose answers lie in what is there, so that they can be asked for again with one thing taken away. */
-export type StaticDeed = 'attack' | 'block' | 'divide';
+/** What is done that an answer is about, where that lies in what is there: it can be asked for again with one thing less. */
+export type StaticDeed =
+  | { readonly kind: 'attack' | 'block' }
+  | { readonly kind: 'divide'; readonly source: ObjectId };
 
 /**
  * The rules without which the answer would be another, found by asking again: `answerIn` gives the same text for the same
- * answer, and nothing where there is none. None where nothing that can be taken away changes it.
+ * answer, and nothing where there is none. Where no one thing that is taken away changes it, those that do so together; where all
+ * together don't, that somebody chooses among what is there, and of a division nothing.
  */
 export function decidingRules(
   game: GameState,
   deed: StaticDeed,
   answerIn: (game: GameState) => string | undefined,
 ): readonly RuleKey[] {
-  const so = answerIn(game);
-  return CONTRASTS[deed].flatMap(({ taken, rule }): readonly RuleKey[] => {
-    const other = without(game, taken);
-    return other === game || answerIn(other) === so ? [] : [rule];
+  const asking: Asking = { game, answer: remembered((asked) => ({ text: answerIn(asked) })) };
+  const ofKeyword = ofKeywords(game, deed);
+  const ofOthers = contrastsOf(game, deed);
+  const [keyword = [], ...keywords] = decidingAlone(asking, ofKeyword).map((rule) => [rule]);
+  // One keyword is enough to begin with: no more than a few rules are told of an answer.
+  const alone = [...keyword, ...decidingAlone(asking, ofOthers), ...keywords.flat()];
+  if (alone.length > 0) return [...new Set(alone)];
+  const together = decidingTogether(asking, [...ofKeyword, ...ofOthers]);
+  return together.length > 0 ? together : CHOOSING[deed.kind];
+}
+
+/** CR 508.1a, 509.1a */
+const CHOOSING: { readonly [K in StaticDeed['kind']]: readonly RuleKey[] } = {
+  attack: ['attackers.choose'],
+  block: ['blockers.choose'],
+  divide: [],
+};
+
+interface Asking {
+  readonly game: GameState;
+  readonly answer: (game: GameState) => { readonly text: string | undefined };
+}
+
+const decidingAlone = (
+  { game, answer }: Asking,
+  contrasts: readonly Contrast[],
+): readonly RuleKey[] => {
+  const isOtherwise = ({ given = [], taken }: Comparison): boolean => {
+    const before = given.reduce(without, game);
+    const after = without(before, taken);
+    return after !== before && answer(after).text !== answer(before).text;
+  };
+  return contrasts.flatMap(({ rule, shownBy }) => (shownBy.every(isOtherwise) ? [rule] : []));
+};
+
+/** As few as have to be taken away together for another answer; none where all together don't make one. */
+function decidingTogether(
+  { game, answer }: Asking,
+  contrasts: readonly Contrast[],
+): readonly RuleKey[] {
+  const so = answer(game).text;
+  const isOtherwise = (some: readonly Simple[]): boolean =>
+    answer(some.reduce((left, { taken }) => without(left, taken), game)).text !== so;
+  const all = contrasts.flatMap(simple).filter(({ taken }) => without(game, taken) !== game);
+  if (!isOtherwise(all)) return [];
+  const needed = all.reduceRight<readonly Simple[]>((some, one) => {
+    const others = some.filter((other) => other !== one);
+    return isOtherwise(others) ? others : some;
+  }, all);
+  return needed.map(({ rule }) => rule);
+}
+
+interface Simple {
+  readonly rule: RuleKey;
+  readonly taken: Taken;
+}
+
+const simple = ({ rule, shownBy: [first, ...more] }: Contrast): readonly Simple[] =>
+  first === undefined || first.given !== undefined || more.length > 0
+    ? []
+    : [{ rule, taken: first.taken }];
+
+/** Where a rule decides, each of these makes another answer. */
+interface Contrast {
+  readonly rule: RuleKey;
+  readonly shownBy: readonly Comparison[];
+}
+
+/** The game with something taken away, beside the game as it is but for what is taken away in both. */
+interface Comparison {
+  readonly given?: readonly Taken[];
+  readonly taken: Taken;
+}
+
+/** Of each keyword that something has; first those that let be done what could not be otherwise, as haste does. */
+function ofKeywords(game: GameState, deed: StaticDeed): readonly Contrast[] {
+  const there = EVERY_KEYWORD.filter(({ keyword }) =>
+    game.battlefield.some(({ id }) => hasKeyword(game, id, keyword)),
+  );
+  const letting = there.filter(({ forbids }) => forbids === undefined);
+  return [...letting, ...there.filter((one) => !letting.includes(one))].flatMap((one) => {
+    const rule = deed.kind === 'divide' ? ruleOfDividing(game, deed.source, one) : one.rules[0];
+    if (rule === undefined) return [];
+    return [{ rule, shownBy: [{ taken: { kind: 'keyword', keyword: one.keyword } }] }];
   });
 }
 
-/** What is taken away where a rule is; nothing where none of these shows what rests on it. */
-export const takenFor = (deed: StaticDeed, rule: RuleKey): readonly Taken[] =>
-  CONTRASTS[deed].filter((one) => one.rule === rule).map(({ taken }) => taken);
+type OneKeyword = KeywordMeaning & { readonly keyword: Keyword };
 
-interface Contrast {
-  readonly taken: Taken;
-  /** The rule that brings it in. */
-  readonly rule: RuleKey;
+/** By which rule a keyword has a say in how damage is divided; nothing where it has none. */
+function ruleOfDividing(
+  game: GameState,
+  source: ObjectId,
+  { keyword, rules }: OneKeyword,
+): RuleKey | undefined {
+  switch (keyword) {
+    // CR 702.2c: any of its damage is lethal to what it is assigned to.
+    case 'deathtouch':
+      return 'keyword.deathtouchDivision';
+    case 'banding':
+    case 'bandsWithOther':
+      return dividerOf(game, source).banding;
+    case 'trample':
+    case 'trampleOverPlaneswalkers':
+      return rules[0];
+    default:
+      return undefined;
+  }
 }
 
-const CONTRASTS: { readonly [D in StaticDeed]: readonly Contrast[] } = {
-  attack: [
-    // CR 702.10b: where it is not for haste, it is for having come this turn (CR 302.6).
-    { taken: { kind: 'keyword', keyword: 'haste' }, rule: 'keyword.haste' },
-    { taken: { kind: 'restrictions' }, rule: 'attackers.restrictions' },
-    { taken: { kind: 'combatCosts' }, rule: 'attackers.costNotForced' },
-    { taken: { kind: 'requirements' }, rule: 'attackers.requirements' },
-    { taken: { kind: 'sick' }, rule: 'creature.summoningSickness' },
-    { taken: { kind: 'tapped' }, rule: 'attackers.choose' },
-  ],
-  block: [
-    { taken: { kind: 'restrictions' }, rule: 'blockers.restrictions' },
-    { taken: { kind: 'combatCosts' }, rule: 'blockers.costNotForced' },
-    { taken: { kind: 'requirements' }, rule: 'blockers.requirements' },
-    { taken: { kind: 'tapped' }, rule: 'blockers.choose' },
-  ],
-  divide: [
-    { taken: { kind: 'keyword', keyword: 'deathtouch' }, rule: 'keyword.deathtouchDivision' },
-    { taken: { kind: 'keyword', keyword: 'trample' }, rule: 'keyword.trample' },
-    { taken: { kind: 'damage' }, rule: 'damage.lethal' },
-  ],
+function contrastsOf(game: GameState, deed: StaticDeed): readonly Contrast[] {
+  switch (deed.kind) {
+    case 'attack':
+      return [
+        ...ofSaid('attackers'),
+        { rule: 'creature.summoningSickness', shownBy: [{ taken: { kind: 'sick' } }] },
+        // CR 508.1a: what attacks is untapped as it is chosen.
+        { rule: 'attackers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
+      ];
+    case 'block':
+      return [
+        ...ofSaid('blockers'),
+        // CR 509.1a: what blocks is untapped, and blocks one attacker where nothing lets it block more.
+        { rule: 'blockers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
+        { rule: 'blockers.choose', shownBy: [{ taken: PERMISSIONS }] },
+      ];
+    case 'divide':
+      return [
+        // CR 120.6: damage that is marked on a creature is less to be assigned for lethal damage.
+        { rule: 'damage.lethal', shownBy: [{ taken: { kind: 'damage' } }] },
+        ...ofOpponents(game, deed.source),
+      ];
+  }
+}
+
+const PERMISSIONS: Taken = { kind: 'said', what: 'permission' };
+const RESTRICTIONS: Taken = { kind: 'said', what: 'restriction' };
+const REQUIREMENTS: Taken = { kind: 'said', what: 'requirement' };
+const COSTS: Taken = { kind: 'said', what: 'combatCost' };
+
+const ofSaid = (who: 'attackers' | 'blockers'): readonly Contrast[] => [
+  { rule: `${who}.restrictions`, shownBy: [{ taken: RESTRICTIONS }] },
+  // CR 508.1d, 509.1c: nobody has to pay for what is required, which would be required if it cost nothing.
+  {
+    rule: `${who}.costNotForced`,
+    shownBy: [{ taken: COSTS }, { given: [COSTS], taken: REQUIREMENTS }],
+  },
+  { rule: `${who}.requirements`, shownBy: [{ taken: REQUIREMENTS }] },
+  // CR 508.1j, 509.1f: what isn't paid isn't done, whatever is required.
+  { rule: `${who}.payCosts`, shownBy: [{ given: [REQUIREMENTS], taken: COSTS }] },
+];
+
+/** Whom it fights, and in which order where the edition has one. */
+const ofOpponents = (game: GameState, source: ObjectId): readonly Contrast[] => {
+  const isAttacking = attackOf(game, source) !== undefined;
+  return [
+    {
+      rule: isAttacking ? 'damage.divideAmongBlockers' : 'damage.divideAmongAttackers',
+      shownBy: [{ taken: { kind: 'severalFought', by: source } }],
+    },
+    {
+      rule: isAttacking ? 'blockers.orderBlockers' : 'blockers.orderAttackers',
+      shownBy: [{ taken: { kind: 'order' } }],
+    },
+  ];
 };

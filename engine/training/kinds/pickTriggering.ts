@@ -61,14 +61,23 @@ export const pickTriggering = questionKind({
   text: textOfPick,
 });
 
-/** CR 603.2: by what event each triggers, the earliest first; a delayed one (CR 603.7) comes of what had triggered before it. */
-const rulesTriggering = ({ end }: Position, source: ObjectId): readonly RuleKey[] => [
-  ...new Set(
-    end.moments
-      .flatMap(({ entries }) => entries)
-      .flatMap(({ event }) => (triggering(event, source).length > 0 ? event.decides : [])),
-  ),
-];
+/**
+ * CR 603.2: by what event each triggers, the earliest first; a delayed one (CR 603.7) comes of what had triggered before
+ * it. CR 508.4: what was put onto the battlefield attacking never attacked.
+ */
+function rulesTriggering({ end }: Position, source: ObjectId): readonly RuleKey[] {
+  const events = end.moments.flatMap(({ entries }) => entries.map(({ event }) => event));
+  const deciding = new Set(
+    events.flatMap((event) => (triggering(event, source).length > 0 ? event.decides : [])),
+  );
+  return deciding.has('triggers.attacks') && events.some(entersAttacking)
+    ? [...deciding, 'attackers.putAttacking']
+    : [...deciding];
+}
+
+const entersAttacking = (event: GameEvent): boolean =>
+  (event.kind === 'enteredBattlefield' || event.kind === 'tokenCreated') &&
+  event.attacking !== undefined;
 
 const triggeringIn = ({ end }: Position, source: ObjectId): readonly ObjectId[] =>
   end.moments.flatMap(({ entries }) => entries).flatMap(({ event }) => triggering(event, source));

@@ -80,7 +80,6 @@ export const rulesOfChoice = ({
   ...(banding === undefined ? [] : [banding]),
   RECIPIENT_RULE[role],
   ...(choice.order === 'announced' && among.length > 1 ? [ORDER_RULE[role]] : []),
-  'damage.equalToPower',
 ];
 
 /** CR 2009-07-11 509.2-509.3 */

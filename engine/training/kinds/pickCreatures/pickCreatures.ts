@@ -1,9 +1,11 @@
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import { combatDamageOf } from '../../../damage/amount.ts';
 import { wordOf } from '../../../language/form.ts';
 import type { GameEvent } from '../../../log/gameEvent.ts';
 import { decisionOf, gameOf, type Line } from '../../../scenario/line.ts';
 import { namesOf } from '../../../scenario/schema/boardName.ts';
 import { isCreature } from '../../../state/characteristicsOf.ts';
+import { attacksOf, blocksOf } from '../../../state/combatRoles.ts';
 import type { GameState } from '../../../state/gameState.ts';
 import { newestOf } from '../../../state/newest.ts';
 import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
@@ -107,19 +109,36 @@ function evidenceFor(
 ): Evidence {
   const showsIt = (event: GameEvent, step: Step): boolean =>
     madeSo(which, event, step).some((object) => right.has(givenName(object)));
-  const entries = position.end.moments.slice(position.from).flatMap((moment) => moment.entries);
-  const behind = entries.filter(
-    ({ event, step }) =>
-      showsIt(event, step) || (event.kind === 'divide' && event.outcome === 'done'),
-  );
+  const behind = position.end.moments
+    .slice(position.from)
+    .flatMap(({ entries, before }) => entries.map((entry) => ({ ...entry, before })))
+    .filter(
+      ({ event, step }) =>
+        showsIt(event, step) || (event.kind === 'divide' && event.outcome === 'done'),
+    );
   return lastFrame(position, ({ step, events }) => events.some((event) => showsIt(event, step)), {
     mayDecide: OF_PICK[which],
     telling: inOrder(
       OF_PICK[which],
-      behind.filter(({ step }) => fitsStep(which, step)).flatMap(({ event }) => event.rules),
+      behind
+        .filter(({ step }) => fitsStep(which, step))
+        .flatMap(({ event, before }) => rulesMaking(event, before)),
     ),
   });
 }
+
+/** Of how damage is assigned, all that it rests on, since it is about many creatures; of other events, what decides. */
+function rulesMaking(event: GameEvent, before: GameState): readonly RuleKey[] {
+  if (event.kind !== 'divide') return event.decides;
+  // CR 510.1a: it says who deals damage only where somebody has no power.
+  return event.rules.filter((rule) => rule !== 'damage.equalToPower' || hasPowerless(before));
+}
+
+const hasPowerless = (game: GameState): boolean =>
+  [
+    ...attacksOf(game).map(({ attacker }) => attacker),
+    ...blocksOf(game).map(({ blocker }) => blocker),
+  ].some((id) => combatDamageOf(game, id) <= 0);
 
 /** As they stand among what it rests on. */
 const inOrder = (concepts: readonly RulePattern[], rules: readonly RuleKey[]): readonly RuleKey[] =>
