@@ -65,10 +65,12 @@ function boardQuestion(ask: AnsweredQuestion['question']['ask']): BoardQuestion 
       return ask.which === 'mayAttack' || ask.which === 'mayBlock'
         ? { ...ask, which: ask.which }
         : undefined;
-    case 'number':
-      return ask.of.kind === 'legalAttacks' || ask.of.kind === 'legalBlocks'
-        ? { ...ask, of: ask.of }
+    case 'number': {
+      const { kind } = ask.of;
+      return kind === 'legalAttacks' || kind === 'legalBlocks'
+        ? { ...ask, of: { kind } }
         : undefined;
+    }
     default:
       return undefined;
   }
