@@ -9,7 +9,7 @@ import { exerciseFilesAt } from '../site/library/files.ts';
 import { loadScenarios } from '../site/library/scenarios.ts';
 import { asText } from './bench/asText.ts';
 import { understandGlobs } from './bench/globs.ts';
-import { boardsText, lazyShare, measureBoards } from './bench/measureBoards.ts';
+import { boardsText, lazyShare, measureBoards, undecidedShare } from './bench/measureBoards.ts';
 import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
 import { libraryText, measureLibrary } from './bench/measureLibrary.ts';
@@ -22,6 +22,8 @@ const DEFAULT_LIBRARY = 200;
 const DEFAULT_BOARDS = 2000;
 /** Of boards that one way of answering without a thought gets right. */
 const MOST_LAZILY_RIGHT = 0.05;
+/** Of boards whose answer begins with a rule that can’t be seen to decide it. */
+const MOST_UNDECIDED = 0.02;
 const DEFAULT_SANDBOX_BOARDS = 20;
 
 const asked = process.argv.slice(2);
@@ -36,7 +38,13 @@ if (asked[0] === 'boards') {
   });
   console.log(boardsText(measured, timeOfExercise(exercises.scenarios)));
   const isWrong = measured.some(({ wrong }) => wrong.length > 0);
-  process.exit(isWrong || lazyShare(measured) >= MOST_LAZILY_RIGHT ? 1 : 0);
+  process.exit(
+    isWrong ||
+      lazyShare(measured) >= MOST_LAZILY_RIGHT ||
+      undecidedShare(measured) >= MOST_UNDECIDED
+      ? 1
+      : 0,
+  );
 }
 if (asked[0] === 'sandbox') {
   understandGlobs();

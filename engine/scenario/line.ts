@@ -6,6 +6,7 @@ import type { Decision } from '../turn/decision.ts';
 import {
   begin,
   decisionIn,
+  goingOnIn,
   type PlayResult,
   play,
   type TurnSnapshot,
@@ -30,6 +31,12 @@ export function beginLine(state: GameState, unlimited: readonly PlayerId[]): Lin
 export const lineTakenBy = (line: Line, believed: Beliefs): Line => ({
   ...line,
   snapshot: takenBy(line.snapshot, believed),
+});
+
+/** The same line going on in another game. */
+export const lineGoingOnIn = (line: Line, game: GameState): Line => ({
+  ...line,
+  snapshot: goingOnIn(line.snapshot, game),
 });
 
 export const gameOf = (line: Line): GameState => line.snapshot.context.game;

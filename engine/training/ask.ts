@@ -6,8 +6,8 @@ import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
 import type { MistakeName } from '../mistakes/index.ts';
 import type { Stuck } from '../scenario/advance.ts';
-import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
-import { playScript, type ScriptPlayed } from '../scenario/play.ts';
+import { decisionOf, gameOf, type Line, lineGoingOnIn } from '../scenario/line.ts';
+import { playOn, playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
@@ -15,6 +15,7 @@ import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
 import { rulesDecidingAnswer, whoBlocks } from './contrast/decidingAnswer.ts';
+import { decidingPlayed } from './contrast/decidingPlayed.ts';
 import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
@@ -96,7 +97,12 @@ function askOf<A extends Ask, N extends Answer>(
         edition,
         question.rules.length > 0
           ? question.rules
-          : decidingFirst(position, question.ask, kind.rules(answer, question.ask)),
+          : decidingFirst(
+              kind,
+              question.ask,
+              { position, script, played },
+              kind.rules(answer, question.ask),
+            ),
       ).decides,
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
@@ -112,13 +118,33 @@ function askOf<A extends Ask, N extends Answer>(
   });
 }
 
+/** Where a question is asked, and how much of which script comes before it. */
+interface AskedAt {
+  readonly position: Position;
+  readonly script: ScriptToPlay;
+  readonly played: number;
+}
+
 /** By contrast, where that tells; else as the engine came to it, which is what is left to say of a division. */
-function decidingFirst(
-  { line }: Position,
-  ask: Ask,
+function decidingFirst<A extends Ask, N extends Answer>(
+  kind: QuestionKind<A, N>,
+  ask: A,
+  { position, script, played }: AskedAt,
   rules: readonly RuleKey[],
 ): readonly RuleKey[] {
-  const deciding = rulesDecidingAnswer(gameOf(line), ask, whoBlocks(decisionOf(line))) ?? [];
+  const game = gameOf(position.line);
+  const decision = decisionOf(position.line);
+  // What is assigned is assigned by what is there: in another game it may not be awaited.
+  if (decision.kind === 'assignCombatDamage' && kind.answerLiesIn(ask) === 'playingOn')
+    return rules;
+  if (kind.answerLiesIn(ask) === 'playingOn')
+    return decidingPlayed(rules, game, (other) => {
+      const line = lineGoingOnIn(position.line, other);
+      const { line: end } = playOn(line, script, { edition: other.edition, after: played });
+      const answer = kind.answer(ask, { ...position, line, end, frames: [] });
+      return answer && kind.text(answer);
+    });
+  const deciding = rulesDecidingAnswer(game, ask, whoBlocks(decision)) ?? [];
   return deciding.length === 0 || ask.kind === 'divide' ? [...deciding, ...rules] : deciding;
 }
 

@@ -42,9 +42,13 @@ export function begin(state: GameState): PlayResult {
 }
 
 /** The same game for somebody who believes this: what has happened stays, and from here on it rules. */
-export const takenBy = (snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot => ({
+export const takenBy = (snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot =>
+  goingOnIn(snapshot, { ...snapshot.context.game, believed });
+
+/** The same moment in another game: what has happened stays, and from here on that game goes on. */
+export const goingOnIn = (snapshot: TurnSnapshot, game: GameState): TurnSnapshot => ({
   ...snapshot,
-  context: { ...snapshot.context, game: { ...snapshot.context.game, believed } },
+  context: { ...snapshot.context, game },
 });
 
 /** What has to be decided now, and by whom. */

@@ -3,6 +3,7 @@ import { playersOf } from '../../engine/generation/draft.ts';
 import type { Generated } from '../../engine/generation/generate.ts';
 import { generateUnseen } from '../../engine/generation/generateUnseen.ts';
 import type { Pieces } from '../../engine/generation/pieces.ts';
+import { isDecidedByFirst } from '../../engine/testing/contrast/isDecidedByFirst.ts';
 import { engineRight } from '../../engine/testing/generation/engineRight.ts';
 import { isLiterallyRight, oneSaid } from '../../engine/testing/generation/isLiterallyRight.ts';
 import { LAZY_WAYS, type LazyWay, lazilySaid } from '../../engine/testing/generation/lazyPerson.ts';
@@ -24,6 +25,8 @@ export interface AimMeasured {
   readonly wrong: readonly string[];
   /** How many of its boards each lazy way answers right. */
   readonly lazilyRight: LazyCounts;
+  /** Boards whose answer begins with a rule that can’t be seen to decide it: nothing that is taken away makes another. */
+  readonly undecided: readonly string[];
 }
 
 type LazyCounts = { readonly [W in LazyWay]: number };
@@ -41,6 +44,7 @@ const IN_A_RUN = 50;
 function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): AimMeasured {
   const times: number[] = [];
   const wrong: string[] = [];
+  const undecided: string[] = [];
   const lazilyRight = { nothing: 0, everything: 0, theFirst: 0, evenly: 0 };
   let drafts = 0;
   let takenApart = 0;
@@ -59,6 +63,8 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     takenApart += found.seed === seed ? 0 : 1;
     wrong.push(...wrongAbout(aim, found.board, seen).map((what) => `${found.seed}: ${what}`));
     for (const way of lazyWaysRight(found.board)) lazilyRight[way] += 1;
+    if (!isDecidedByFirst({ ...found.board, defending: playersOf(found.board.draft).other }))
+      undecided.push(found.seed);
     seen.add(found.board.shape);
   }
   return {
@@ -70,6 +76,7 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     p95: quantile(times, 0.95),
     wrong,
     lazilyRight,
+    undecided,
   };
 }
 
@@ -104,10 +111,18 @@ export const lazyShare = (measured: readonly AimMeasured[]): number =>
     ...LAZY_WAYS.map((way) => measured.reduce((sum, one) => sum + one.lazilyRight[way], 0)),
   ) / measured.reduce((sum, one) => sum + one.boards, 0);
 
+/** The share of all boards whose answer begins with a rule that can’t be seen to decide it. */
+export const undecidedShare = (measured: readonly AimMeasured[]): number =>
+  measured.reduce((sum, one) => sum + one.undecided.length, 0) /
+  measured.reduce((sum, one) => sum + one.boards, 0);
+
 /** The measurements as a table; times as many times what playing one exercise takes. */
 export function boardsText(measured: readonly AimMeasured[], exercise: number): string {
   const boards = measured.reduce((sum, one) => sum + one.boards, 0);
   const wrong = measured.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
+  const undecided = measured.flatMap(({ name, undecided }) =>
+    undecided.map((seed) => `${name}: ${seed}`),
+  );
   const head = ['aim', 'boards', 'thrown away', 'next seed', 'median', 'p95', 'wrong'];
   const rows = measured.map((one) => [
     one.name,
@@ -136,6 +151,7 @@ export function boardsText(measured: readonly AimMeasured[], exercise: number): 
     ),
     '',
     `right without a thought: ${lazily.map(({ way, share }) => `${way} ${(100 * share).toFixed(2)}%`).join(', ')}`,
+    `first rules that can’t be seen to decide: ${(100 * undecidedShare(measured)).toFixed(2)}% ${undecided.slice(0, SHOWN).join(', ')}`,
     ...wrong.slice(0, SHOWN),
     wrong.length === 0
       ? `${boards} boards: each right word for word, answered wrongly by what its mistake itself answers, and unlike the others of its run`

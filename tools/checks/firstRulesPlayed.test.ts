@@ -1,0 +1,124 @@
+// Answers that come of playing on begin with the rule that decides: on a board on which what it speaks of does not come
+// about, the same script comes to another answer.
+import { expect, test } from 'vitest';
+import type { EditionId } from '../../engine/citation/editions.ts';
+import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
+import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
+import { setupsWithout } from '../../engine/testing/contrast/setupsWithout.ts';
+import { answersTo } from '../../engine/training/ask.ts';
+import { type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
+import { exerciseFilesAt } from '../../site/library/files.ts';
+import { loadScenarios } from '../../site/library/scenarios.ts';
+
+const root = process.cwd();
+const scenarios = [
+  ...loadScenarios(root, 'ignored').scenarios,
+  ...loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' }).scenarios,
+].map(({ scenario }) => scenario);
+
+/** Who dies, why, how much. */
+const isPlayed = (ask: Ask): boolean =>
+  ask.kind === 'pickPlayers' ||
+  ask.kind === 'pickTriggering' ||
+  (ask.kind === 'number' && QUESTION_KINDS.number.answerLiesIn(ask) === 'playingOn') ||
+  (ask.kind === 'pickCreatures' && QUESTION_KINDS.pickCreatures.answerLiesIn(ask) === 'playingOn');
+
+type Scenario = ScenarioAsking<Ask>;
+
+/** What each question is answered, where it comes of playing on; without mistakes, which are told of in a first edition. */
+const textsIn = (scenario: Scenario, edition: EditionId) =>
+  answersTo({ ...scenario, editions: [] }, edition).flatMap(({ question, answered }) =>
+    isPlayed(question.ask) && answered.ok
+      ? [
+          {
+            id: question.id,
+            text: answered.value.text,
+            rules: answered.value.question.rules,
+          },
+        ]
+      : [],
+  );
+
+const onOtherBoard = (scenario: Scenario, rule: RuleKey): readonly Scenario[] => {
+  const mains = setupsWithout(scenario.setup, rule);
+  const branches = scenario.branches.map(({ setup }) => setupsWithout(setup, rule));
+  return mains.map((setup, at) => ({
+    ...scenario,
+    setup,
+    branches: scenario.branches.map((branch, nth) => ({
+      ...branch,
+      setup: branches[nth]?.[at] ?? branch.setup,
+    })),
+  }));
+};
+
+/** Each first rule, and whether another answer comes of the boards on which what it speaks of does not come about. */
+const told = scenarios.flatMap((scenario) => {
+  const [edition] = scenario.editions;
+  if (edition === undefined) return [];
+  return textsIn(scenario, edition).flatMap(({ id, text, rules: [first] }) => {
+    if (first === undefined) return [];
+    const others = onOtherBoard(scenario, first).map(
+      (other) => textsIn(other, edition).find((one) => one.id === id)?.text,
+    );
+    const isHeld = others.length === 0 ? undefined : others.some((other) => other !== text);
+    return [{ name: `${scenario.slug}/${id}`, first, isHeld }];
+  });
+});
+
+/** Which are answered as before, and why the rule is named all the same. */
+const SAME = {
+  'loyal-sentry-pinged/dead': 'both damage and its own ability would destroy it',
+};
+
+/** Of these it can’t be said of a board that what they speak of does not come about. */
+const UNSAID: { readonly [R in RuleKey]?: string } = {
+  'action.regenerate': 'an activated ability regenerates, which the script activates',
+  'attackers.becomeAttacking': 'part of every attack',
+  'attackers.choose': 'who may be chosen has come too late here',
+  'attackers.defendingPlayerOf': 'of everything that attacks somebody is the defending player',
+  'attackers.tap': 'part of every attack',
+  'blockers.becomeBlocking': 'part of every block',
+  'blockers.staysBlocked': 'nothing on the board makes it so',
+  'cleanup.anotherCleanup': 'part of every turn in which something triggers in cleanup',
+  'cleanup.damageAndEffectsEnd': 'part of every turn',
+  'cleanup.discard': 'part of every turn',
+  'combat.attackedPermanentLeaves': 'an act of the script has it leave',
+  'combat.attacksAlone': 'how many attack lies in the script',
+  'combat.creaturePlaneswalkerStaysInCombat': 'an act of the script has it be both',
+  'combat.laterCantAttackDoesNotRemove': 'an act of the script comes too late',
+  'combat.putBlockingOutsideOwnDefence': 'an act of the script puts it there',
+  'combat.removedFromCombat': 'an act of the script removes it',
+  'combat.tappingDoesNotRemove': 'an act of the script taps it',
+  'damage.equalToPower': 'who has no power would have to have some',
+  'damage.processed': 'part of all damage',
+  'endOfCombat.triggers': 'part of every combat',
+  'endStep.doesNotBackUp': 'part of every turn',
+  'illegalAction.rewind': 'an act of the script is undone',
+  'keyword.bandBlockedTogether': 'the script declares a band',
+  'layers.type': 'an act of the script makes it a creature',
+  'prevention.nextDamage': 'an act of the script prevents it',
+  'resolving.information': 'part of everything that resolves',
+  'stateBased.checkedBeforePriority': 'part of every turn',
+  'stateBased.oneReplacementForAll': 'an act of the script replaces it',
+  'triggers.attackersCharacteristics': 'it says when it is looked, not at what',
+  'triggers.attacksAndIsntBlocked': 'who blocks lies in the script',
+  'turn.extraPhases': 'an act of the script adds them',
+  'turn.extraSteps': 'an act of the script adds them',
+  'turn.manaEmpties': 'part of every step',
+};
+
+test('where what the first rule of an answer speaks of does not come about, the answer is another', () => {
+  const same = told.filter(({ isHeld }) => isHeld === false).map(({ name }) => name);
+  expect(same.toSorted()).toEqual(Object.keys(SAME));
+});
+
+test('the rules of which that can’t be said are these', () => {
+  const unsaid = told.filter(({ isHeld }) => isHeld === undefined).map(({ first }) => first);
+  expect([...new Set(unsaid)].toSorted()).toEqual(Object.keys(UNSAID));
+});
+
+test('of most it can be said', () => {
+  const held = told.filter(({ isHeld }) => isHeld === true);
+  expect(held.length / told.length).toBeGreaterThan(0.8);
+});
