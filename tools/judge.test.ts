@@ -97,7 +97,7 @@ describe('as text', () => {
 
   test('what is asked is answered, with the mistakes that answer otherwise', () => {
     expect(out).toMatch(/^ {2}Question guard-alone: false$\n^ {4}must-beats-cant answers true$/m);
-    expect(out).toMatch(/^ {2}Question bear-tapped: \[\]$/m);
+    expect(out).toMatch(/^ {2}Question bear-tapped: \[\] {2}\(702\.111b, 509\.1b, 509\.1a\)$/m);
   });
 });
 

@@ -53,11 +53,11 @@ const nothingTriggersOn = (events: readonly TriggerCode[], keywords: readonly Ke
 
 const FAR = 1000;
 
-const NOBODY_HAS_POWER = ofEach(({ power, ...of }) =>
-  power === undefined ? of : { ...of, power: power - FAR },
+const NOBODY_HAS_POWER = ofEach((of) =>
+  of.power === undefined ? of : { ...of, power: of.power - FAR },
 );
-const NOTHING_IS_LETHAL = ofEach(({ toughness, ...of }) =>
-  toughness === undefined ? of : { ...of, toughness: toughness + FAR },
+const NOTHING_IS_LETHAL = ofEach((of) =>
+  of.toughness === undefined ? of : { ...of, toughness: of.toughness + FAR },
 );
 
 const players =
