@@ -24,3 +24,12 @@ test('of the words of a filter it gets what they take', () => {
   const left = plainEntry('engine/language/entries/filter.ts');
   expect(left).toMatch(/tapped: \{\s*of: 'permanents',\s*takes: 'yesOrNo',\s*\}/);
 });
+
+test('a browser can cite all that decides what is asked of boards that it makes', () => {
+  const quoted = readFileSync('engine/training/contrast/decidingRules.ts', 'utf8').matchAll(
+    /'((?:attackers|blockers|creature|damage|keyword)\.\w+)'/g,
+  );
+  const deciding = [...quoted].map(([, key]) => key);
+  expect(deciding).toContain('keyword.deathtouchDivision');
+  expect(citedIn(process.cwd())).toEqual(expect.arrayContaining(deciding));
+});

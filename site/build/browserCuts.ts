@@ -12,6 +12,8 @@ const ONE_KEYWORD = /engine\/language\/keywords\/\w+\.ts$/;
 const NOT_FOR_RULINGS = ['activates', 'carriedOutIn', 'example', 'triggers'] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
 const MARKING = 'engine/training/mark.ts';
+/** What names the rules of boards that are made there. */
+const DECIDING = 'engine/training/contrast/decidingRules.ts';
 const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 
 /** A file's code as the browser gets it; undefined where it gets all of it. */
@@ -94,7 +96,7 @@ function codeLoaded(root: string): readonly string[] {
     loaded.set(file, code);
     for (const imported of importedBy(code)) load(resolve(dirname(file), imported));
   };
-  for (const file of [`${root}/${MARKING}`, ...keywords]) load(file);
+  for (const file of [`${root}/${MARKING}`, `${root}/${DECIDING}`, ...keywords]) load(file);
   return [...loaded.values()];
 }
 

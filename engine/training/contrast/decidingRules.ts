@@ -139,14 +139,14 @@ function contrastsOf(game: GameState, deed: StaticDeed): readonly Contrast[] {
   switch (deed.kind) {
     case 'attack':
       return [
-        ...ofSaid('attackers'),
+        ...ofSaid(OF_ATTACKERS),
         { rule: 'creature.summoningSickness', shownBy: [{ taken: { kind: 'sick' } }] },
         // CR 508.1a: what attacks is untapped as it is chosen.
         { rule: 'attackers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
       ];
     case 'block':
       return [
-        ...ofSaid('blockers'),
+        ...ofSaid(OF_BLOCKERS),
         // CR 509.1a: what blocks is untapped, and blocks one attacker where nothing lets it block more.
         { rule: 'blockers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
         { rule: 'blockers.choose', shownBy: [{ taken: PERMISSIONS }] },
@@ -165,16 +165,36 @@ const RESTRICTIONS: Taken = { kind: 'said', what: 'restriction' };
 const REQUIREMENTS: Taken = { kind: 'said', what: 'requirement' };
 const COSTS: Taken = { kind: 'said', what: 'combatCost' };
 
-const ofSaid = (who: 'attackers' | 'blockers'): readonly Contrast[] => [
-  { rule: `${who}.restrictions`, shownBy: [{ taken: RESTRICTIONS }] },
+interface RulesOfSaid {
+  readonly restrictions: RuleKey;
+  readonly costNotForced: RuleKey;
+  readonly requirements: RuleKey;
+  readonly payCosts: RuleKey;
+}
+
+const OF_ATTACKERS: RulesOfSaid = {
+  restrictions: 'attackers.restrictions',
+  costNotForced: 'attackers.costNotForced',
+  requirements: 'attackers.requirements',
+  payCosts: 'attackers.payCosts',
+};
+const OF_BLOCKERS: RulesOfSaid = {
+  restrictions: 'blockers.restrictions',
+  costNotForced: 'blockers.costNotForced',
+  requirements: 'blockers.requirements',
+  payCosts: 'blockers.payCosts',
+};
+
+const ofSaid = (rules: RulesOfSaid): readonly Contrast[] => [
+  { rule: rules.restrictions, shownBy: [{ taken: RESTRICTIONS }] },
   // CR 508.1d, 509.1c: nobody has to pay for what is required, which would be required if it cost nothing.
   {
-    rule: `${who}.costNotForced`,
+    rule: rules.costNotForced,
     shownBy: [{ taken: COSTS }, { given: [COSTS], taken: REQUIREMENTS }],
   },
-  { rule: `${who}.requirements`, shownBy: [{ taken: REQUIREMENTS }] },
+  { rule: rules.requirements, shownBy: [{ taken: REQUIREMENTS }] },
   // CR 508.1j, 509.1f: what isn't paid isn't done, whatever is required.
-  { rule: `${who}.payCosts`, shownBy: [{ given: [REQUIREMENTS], taken: COSTS }] },
+  { rule: rules.payCosts, shownBy: [{ given: [REQUIREMENTS], taken: COSTS }] },
 ];
 
 /** Whom it fights, and in which order where the edition has one. */
