@@ -8,7 +8,7 @@ import type { BoardQuestion } from './asked.ts';
 import { legalAmong } from './legalAmong.ts';
 
 /** The rules without which the answer to what is asked of a board would be another; none where nothing shows it. */
-export const rulesDeciding = (
+export const rulesDecidingBoard = (
   game: GameState,
   asked: BoardQuestion,
   defending: PlayerId,

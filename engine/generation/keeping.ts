@@ -6,7 +6,7 @@ import type { Misreading } from '../training/misreading.ts';
 import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
 import { answerIn, type ReasonedAnswer, rulesIn } from './answering.ts';
 import type { BoardQuestion } from './asked.ts';
-import { rulesDeciding } from './deciding.ts';
+import { rulesDecidingBoard } from './deciding.ts';
 import { type Draft, playersOf, withoutKeyword } from './draft.ts';
 import { gameOf } from './gameOf.ts';
 import { type Right, rightIn } from './right.ts';
@@ -65,7 +65,7 @@ export function isFor(aim: Aim, standing: AnsweredBoard, isApart: TellsApart): b
 export function answered({ draft, game, asked }: AnsweredBoard): ReasonedAnswer | undefined {
   const { other } = playersOf(draft);
   const found = answerIn(game, asked, other);
-  const deciding = rulesDeciding(game, asked, other);
+  const deciding = rulesDecidingBoard(game, asked, other);
   if (found === undefined || deciding.length === 0) return found;
   const rules = asked.kind === 'divide' ? [...deciding, ...found.rules] : deciding;
   return { ...found, rules: citedIn(game.edition, rules).decides };
