@@ -12,6 +12,7 @@ import { assertNever } from '../vocabulary/result.ts';
 import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
+import { MOST } from './readItem.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
 import { writeThing } from './writeThing.ts';
@@ -70,7 +71,7 @@ export interface Edited {
 export function edited(before: Board, edit: Edit): Edited {
   const from = KEEPS_UNREAD.includes(edit.kind) ? before : withoutUnreadActs(before);
   const board = withIds(after(from, edit));
-  const slips = slipsOf(board);
+  const slips = [...slipsOf(board), ...(edit.kind === 'add' ? crowdIn(board, edit) : [])];
   return slips.length > 0 ? { board: before, slips } : { board, slips };
 }
 
@@ -96,6 +97,21 @@ function slipsOf({ setup }: Board): readonly Slip[] {
     const text = thing === undefined ? of : writeThing(thing);
     return { ...slipIn('impossible', { at: 0, text }), because };
   });
+}
+
+/** What would be more than a line has for one side, so that it could not be read again. */
+function crowdIn(
+  { setup }: Board,
+  { player, to, items }: Extract<Edit, { readonly kind: 'add' }>,
+): readonly Slip[] {
+  const side = setup.players.find(({ id }) => id === player);
+  const there =
+    to === 'battlefield'
+      ? setup.permanents.filter(({ controller }) => controller === player)
+      : (side?.[to] ?? []);
+  return there.length > MOST && items.length > 1
+    ? [slipIn('tooMany', { at: 0, text: String(items.length) })]
+    : [];
 }
 
 function after(board: Board, edit: Edit): Board {

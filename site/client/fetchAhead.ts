@@ -1,6 +1,6 @@
 // Fetches parts of the site ahead, in the page's own language; one page at a time, of all that are open.
 
-import { isAsAsked } from '../offline/asAsked.ts';
+import { isAsAsked, LONGEST_FETCH } from '../offline/asAsked.ts';
 import { type FetchOutcome, OfflineCache } from '../offline/offlineCache.ts';
 import {
   cachesBelow,
@@ -73,7 +73,8 @@ async function fill(parts: readonly OfflineShare[], signal: AbortSignal): Promis
 export async function listed(): Promise<OfflineList> {
   const address = `${root}${listOf(lang)}`;
   const cache = await caches.open(cachesBelow(root).visited);
-  const sent = await fetch(address, { cache: 'reload' }).catch(() => undefined);
+  const limit = AbortSignal.timeout(LONGEST_FETCH);
+  const sent = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
   const fresh = sent && (await isAsAsked(sent, address)) ? sent : undefined;
   if (fresh) await cache.put(address, fresh.clone()).catch(() => {});
   const list = fresh ?? (await cache.match(address));

@@ -16,7 +16,12 @@ class ProgressPage extends HTMLElement {
   #isNoted = true;
 
   connectedCallback(): void {
-    void this.#begin();
+    this.#begin().catch(() => this.#say(this.dataset.failed ?? ''));
+  }
+
+  /** In place of the sum of what was answered. */
+  #say(text: string): void {
+    this.querySelector('.pg-sum')?.replaceChildren(text);
   }
 
   async #begin(): Promise<void> {

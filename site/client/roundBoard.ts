@@ -43,8 +43,11 @@ function textOf(pathname: string): Promise<string> {
 
 const texts = new Map<string, Promise<string>>();
 
+/** So long a host may take to send a page, in milliseconds; one that does not answer has failed. */
+const PATIENCE = 15_000;
+
 async function fetched(pathname: string): Promise<string> {
-  const response = await fetch(pathname);
+  const response = await fetch(pathname, { signal: AbortSignal.timeout(PATIENCE) });
   const text = await response.text();
   if (!response.ok || !text.includes('id="ask"')) throw new Error(`${pathname} asks nothing`);
   return text;

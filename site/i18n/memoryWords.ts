@@ -6,6 +6,8 @@ export interface MemoryWords {
   readonly link: string;
   readonly noScript: string;
   readonly loading: string;
+  /** What shows the answers could not be loaded. */
+  readonly failed: string;
   readonly practice: string;
   readonly wrong: { readonly title: string; readonly lead: string; readonly none: string };
   readonly review: {

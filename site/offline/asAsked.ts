@@ -14,13 +14,16 @@ export async function isAsAsked(response: Response, address = response.url): Pro
   return path.endsWith('.json') ? /\bjson\b/.test(type) : !isHtml;
 }
 
+/** So long a host may take to send one file, in milliseconds. */
+export const LONGEST_FETCH = 60_000;
+
 /** Fetches it and keeps it as what it is. Rejects where it can't be had, or something else came in its place. */
 export async function bringInto(
   cache: Pick<Cache, 'put'>,
   address: string,
   options: RequestInit = {},
 ): Promise<void> {
-  const response = await fetch(address, options);
+  const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_FETCH), ...options });
   if (!(await isAsAsked(response, address))) throw new Error(`${address}: ${response.status}`);
   await cache.put(address, response);
 }

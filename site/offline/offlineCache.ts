@@ -1,6 +1,6 @@
 // What a page fetches ahead, for when there is no network: a part of the site at a time, file by file, so that an
 // interruption loses nothing that has come.
-import { isAsAsked } from './asAsked.ts';
+import { isAsAsked, LONGEST_FETCH } from './asAsked.ts';
 import {
   cachesBelow,
   type ListedFile,
@@ -103,7 +103,8 @@ export class OfflineCache {
   /** The page's title; empty where it is no page. */
   async #bring(cache: Cache, path: string, signal: AbortSignal): Promise<string | Missing> {
     const address = this.#address(path);
-    const response = await fetch(address, { cache: 'reload', signal });
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_FETCH)]);
+    const response = await fetch(address, { cache: 'reload', signal: limit });
     if (!(await isAsAsked(response, address))) return { kind: 'missing' };
     const text = await response.clone().text();
     await cache.put(address, response);
