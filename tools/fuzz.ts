@@ -1,23 +1,25 @@
 // Sends lines, files, lists of cards, links and addresses, with slips and without any sense, through each door that takes
 // them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [files 20000] [lists 5000] [links 10000]
-// [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it can be,
-// and kept in `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
+// [pages 0] [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it
+// can be, and kept in `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
 import { availableParallelism } from 'node:os';
 import type { DoorName } from './fuzz/doors.ts';
 import { keep } from './fuzz/kept.ts';
 import { Lane } from './fuzz/lane.ts';
 import { smallest } from './fuzz/smaller.ts';
+import { show } from './project/command.ts';
 
 const DEFAULTS = {
   lines: 100_000,
   files: 20_000,
   lists: 5_000,
   links: 10_000,
+  pages: 0,
   from: 0,
   threads: availableParallelism(),
 };
 type Setting = keyof typeof DEFAULTS;
-type Counted = Exclude<Setting, 'from' | 'threads'>;
+type Counted = Exclude<Setting, 'from' | 'threads' | 'pages'>;
 
 /** Of what is counted together, where each goes: half of all lines are English. */
 const AT: { readonly [C in Counted]: readonly DoorName[] } = {
@@ -42,7 +44,16 @@ let done = 0;
 await Promise.all(Array.from({ length: settings.threads }, lane));
 const counts = (Object.keys(AT) as readonly Counted[]).map((one) => `${settings[one]} ${one}`);
 console.log(`${counts.join(', ')} from seed ${settings.from}: ${found} not as they should be`);
-process.exitCode = found > 0 ? 1 : 0;
+const pages = settings.pages === 0 ? 0 : await inPages(settings.pages, settings.from);
+process.exitCode = found > 0 || pages !== 0 ? 1 : 0;
+
+/** So many of each into the built pages, in a browser: `tools/e2e/fuzzedPages.e2e.ts`. */
+function inPages(count: number, from: number): Promise<number> {
+  return show('node', ['tools/run.mjs', 'test', 'pages', 'fuzzedPages'], {
+    PAGES: `${count}`,
+    PAGES_FROM: `${from}`,
+  });
+}
 
 async function lane(): Promise<void> {
   const own = new Lane();

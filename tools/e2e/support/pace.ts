@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What `work` takes in a page that is slowed four times, on a machine of today that does nothing else: in milliseconds. */
+const USUALLY = 900;
+
+/** How many times slower a page is for now than one that is slowed four times on a machine of today; at least once. */
+export async function slowness(page: Page): Promise<number> {
+  const took = await page.evaluate(work);
+  return Math.max(1, took / USUALLY);
+}
+
+/** As much as a list of some length: objects are made, sorted by a word, and grouped. */
+function work(): number {
+  const began = performance.now();
+  const made = Array.from({ length: 100_000 }, (_, n) => ({ id: `${(n * 7919) % 100_003}` }));
+  const sorted = made.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const groups = Map.groupBy(sorted, ({ id }) => id.slice(0, 3));
+  return groups.size === 0 ? 0 : performance.now() - began;
+}
+
+/** Slows the page as a cheap telephone is slower than a desk. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
