@@ -4,6 +4,7 @@ import { type Lexicon, type LineRead, linkIn, readLine } from '#engine/sandbox';
 import { seedOf } from '../../engine/vocabulary/random.ts';
 import { wordsFrom } from '../../site/client/sandbox/wordsFrom.ts';
 import type { Language } from '../../site/i18n/languages.ts';
+import { loadNotYet } from '../../site/library/notYet.ts';
 import { judgeLine } from '../judge.ts';
 import { faultsOfLineRead } from './boardFaults.ts';
 import type { Door } from './door.ts';
@@ -13,11 +14,12 @@ import { faultsOfJson, faultsOfRun } from './runFaults.ts';
 
 /** A board as it is typed in a language: on the command line, where they are English, and into the page. */
 export async function lineDoor(root: string, cards: CardLookup, language: Language): Promise<Door> {
-  const page = await pageDoor(language, cards);
+  const unplayed = loadNotYet(root);
+  const page = await pageDoor(language, { cards, unplayed });
   const written = linesIn(root, language);
   const { wordsIn } = await import('../../site/client/sandbox/wordsIn.ts');
   const words = language === 'en' ? new Map<string, string>() : wordsFrom(await wordsIn(language));
-  const lexicon: Lexicon = { cards, words };
+  const lexicon: Lexicon = { cards, unplayed, words };
   return {
     runs: 2,
     textFrom: (seed) => lineFrom(seed, written),

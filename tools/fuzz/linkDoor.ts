@@ -1,6 +1,7 @@
 import type { CardLookup } from '#engine';
 import { linkIn, toFragment } from '#engine/sandbox';
 import { randomFrom } from '../../engine/vocabulary/random.ts';
+import { loadNotYet } from '../../site/library/notYet.ts';
 import type { Door } from './door.ts';
 import { lineFrom, linesIn } from './lineFrom.ts';
 import { faultsOfView, pageDoor } from './pageDoor.ts';
@@ -8,7 +9,7 @@ import { spoiledLink } from './spoiledLink.ts';
 
 /** Links to boards as mails, chats and people leave them, wherever a board is looked for in one. */
 export async function linkDoor(root: string, cards: CardLookup): Promise<Door> {
-  const page = await pageDoor('en', cards);
+  const page = await pageDoor('en', { cards, unplayed: loadNotYet(root) });
   const written = linesIn(root, 'en');
   return {
     runs: 1,

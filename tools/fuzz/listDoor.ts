@@ -1,5 +1,6 @@
 import type { CardLookup } from '#engine';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
+import { loadNotYet } from '../../site/library/notYet.ts';
 import type { Door } from './door.ts';
 import { machineIn } from './door.ts';
 import { linesIn } from './lineFrom.ts';
@@ -7,7 +8,7 @@ import { faultsOfView, pageDoor } from './pageDoor.ts';
 
 /** Lists of cards and decks, as they are put into the page's field for one side. */
 export async function listDoor(root: string, cards: CardLookup): Promise<Door> {
-  const page = await pageDoor('en', cards);
+  const page = await pageDoor('en', { cards, unplayed: loadNotYet(root) });
   const names = [...cards.values()].flatMap((card) => Object.values(card.names));
   const items = linesIn(root, 'en').flatMap((line) => line.split(/; | \+ |: /));
   return {

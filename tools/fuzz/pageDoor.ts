@@ -1,5 +1,6 @@
-import type { CardLookup } from '#engine';
+import type { Lexicon } from '#engine/sandbox';
 import type {
+  KnownCards,
   SandboxView,
   WorkerReplies,
   WorkerRequest,
@@ -21,10 +22,14 @@ export interface PageDoor {
 let begun: string | undefined;
 
 /** A page in a language, with these cards. */
-export async function pageDoor(language: Language, cards: CardLookup): Promise<PageDoor> {
+export async function pageDoor(
+  language: Language,
+  { cards, unplayed = [] }: Pick<Lexicon, 'cards' | 'unplayed'>,
+): Promise<PageDoor> {
   understandGlobs();
   const { hand } = await import('../../site/client/sandbox/answering.ts');
-  const all = `data:application/json,${encodeURIComponent(JSON.stringify([...cards.values()]))}`;
+  const known: KnownCards = { cards: [...cards.values()], unplayed };
+  const all = `data:application/json,${encodeURIComponent(JSON.stringify(known))}`;
   const ask = async <K extends WorkerRequest['kind']>(
     request: Extract<WorkerRequest, { readonly kind: K }>,
   ): Promise<WorkerReplies[WorkerRequest['kind']]> => {
