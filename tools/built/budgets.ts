@@ -106,7 +106,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   sandbox: {
     name: 'script that rules on a board of one’s own',
     unit: 'KB',
-    most: 274,
+    most: 275,
     decided: `the design says 160 for the whole engine and aims at 140; was 257 before a line’s words were all known, choices on
       the way were played otherwise, and each door said what it refuses`,
     why: `it has the rules of seven dates, tells all that can be done and happen, writes boards as files and pictures, and
