@@ -22,6 +22,7 @@ export { type Deed, withTargets } from './deeds.ts';
 export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
 export { type EarlierTriggers, earlierTriggers } from './earlierTriggers.ts';
 export { type Edit, type Edited, edited, type Zone } from './edit.ts';
+export { laterTriggers } from './laterTriggers.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';

@@ -160,6 +160,8 @@ export interface ChoiceWords {
   /** What triggers before the board begins, and a button that plays it. */
   readonly earlier: (sources: string) => string;
   readonly playEarlier: string;
+  /** What has been left to trigger after combat. */
+  readonly later: (sources: string) => string;
   /** What a line chooses and the game does not ask for. */
   readonly unused: (said: string) => string;
 }

@@ -129,6 +129,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(shown.html).not.toContain(sandbox.declarables.block.alone);
   });
 
+  test('after combat it is said what is left to trigger', async () => {
+    const line = 'Ada: norin-the-wary + 2/2; Nil:; A2 -> Nil; no block';
+    const { html } = await ask({ kind: 'show', line, look: 'end' });
+    const [before = ''] = sandbox.choices.later('|').split('|');
+    expect(html).toContain(before);
+  });
+
   test('of what is done, all before it is ruled on, and nothing from there on', async () => {
     const line = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1';
     const { html, below } = await ask({ kind: 'show', line, look: 'play' });

@@ -34,3 +34,9 @@ test('programs get the same choices and lines as text has, whether it is played 
     expect(data?.choices?.flatMap(({ otherwise }) => otherwise)).toEqual(told);
   }
 });
+
+test('what is left to trigger after combat is named, and nothing where nothing is', () => {
+  const line = 'Ada: norin-the-wary + 2/2; Nil:; A2 -> Nil; no block';
+  expect(board(line)).toContain('what is still to happen after combat (Norin the Wary)');
+  expect(board('Ada: 2/2; Nil:; A1 -> Nil; no block')).not.toContain('still to happen');
+});

@@ -3,6 +3,7 @@ import {
   choiceOptions,
   choicesOf,
   earlierTriggers,
+  laterTriggers,
   type Table,
   writeLine,
 } from '#engine/sandbox';
@@ -51,7 +52,13 @@ export function takenText(
   return [
     ...earlierText(board, n),
     ...(taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken]),
+    ...laterText(table, n),
   ];
+}
+
+function laterText({ now }: Pick<Table, 'now'>, n: Naming): readonly string[] {
+  const later = laterTriggers(now);
+  return later.length === 0 ? [] : ['', `  ${en.chrome.sandbox.choices.later(n.objects(later))}`];
 }
 
 function earlierText(board: Board, n: Naming): readonly string[] {

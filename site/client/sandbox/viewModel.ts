@@ -5,6 +5,7 @@ import {
   declarationOptionsOf,
   declaredNext,
   type LineRead,
+  laterTriggers,
   notUnderstood,
   priorityWindowsOf,
   rulable,
@@ -140,7 +141,7 @@ function contentOf(
   ];
   if (awaits === undefined && stopped === undefined)
     return {
-      html: `${html`${afterHtml(replay, telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
+      html: `${html`${afterHtml(replay, laterTriggers(table.now), telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
       below: '',
     };
   const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');

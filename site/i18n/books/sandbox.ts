@@ -41,6 +41,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     life: ['n'],
     trigger: ['name', 'n'],
     earlier: ['sources'],
+    later: ['sources'],
     unused: ['said'],
   },
   prospects: {
