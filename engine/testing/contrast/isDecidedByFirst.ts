@@ -6,7 +6,7 @@ import { literalRight } from '../generation/literalRight.ts';
 import { takenByText } from './takenByText.ts';
 
 /** A board of which something is asked, with the rules of the answer; `defending`: who blocks. */
-export interface AskedOf {
+interface AskedOf {
   readonly game: GameState;
   readonly asked: BoardQuestion;
   readonly defending: PlayerId;

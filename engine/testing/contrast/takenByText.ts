@@ -71,7 +71,7 @@ const NOTHING_REQUIRED = nothingOfKind('requirement');
 const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   // CR 508.1a: the chosen creatures must be untapped.
   'attackers.choose': [UNTAPPED],
-  // CR 302.6: it can't attack unless it has been under that control since the turn began.
+  // CR 302.6: what came under somebody’s control this turn does not attack.
   'creature.summoningSickness': [each({ sick: false })],
   'attackers.restrictions': [NOBODY_CANT_ATTACK],
   // CR 508.1d: the number of requirements that are obeyed.
