@@ -9,7 +9,7 @@ import { viewOf } from '../state/characteristicsOf.ts';
 import { defendingPlayerOf } from '../state/combatRoles.ts';
 import { holds } from '../state/conditions.ts';
 import type { GameState } from '../state/gameState.ts';
-import { thePermanent } from '../state/lookup.ts';
+import { permanentOf, thePermanent } from '../state/lookup.ts';
 import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state/mana.ts';
 import { matches, type Source } from '../state/matches.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
@@ -67,12 +67,17 @@ function isDue(
   deed: AttackOrBlock,
 ): boolean {
   if (ability.to !== deed.to || !subjects.has(deed.creature)) return false;
+  // What is not there can't be attacked (CR 508.1b), and costs nothing.
+  if (deed.to === 'attack' && !isThere(state, deed.attacked)) return false;
   if (ability.if !== undefined && !holds(viewOf(state), ability.if, towards(state, source, deed)))
     return false;
   return deed.to === 'attack'
     ? attackedFits(state, ability.attacked, deed.attacked, source)
     : ability.filter === undefined || matches(viewOf(state), ability.filter, deed.attacker, source);
 }
+
+const isThere = (state: GameState, attacked: AttackedChoice): boolean =>
+  attacked.kind === 'player' || permanentOf(state, attacked.permanent) !== undefined;
 
 /** CR 508.5: the defending player is the one whom the creature would attack. */
 const towards = (state: GameState, source: Source, deed: AttackOrBlock): Source =>
