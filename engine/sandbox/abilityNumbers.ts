@@ -2,7 +2,7 @@ import type { Ability } from '../language/ability.ts';
 import { asActivated } from '../state/activatedAbility.ts';
 import { type Span, trimmed } from './span.ts';
 
-/** What is printed on a permanent, or on a card in a hand: of what is made later nothing is known. */
+/** What a permanent, or a card in a hand, has printed on it: of what is made later nothing is known. */
 export interface Usable {
   readonly abilities: readonly Ability[];
   readonly from: 'battlefield' | 'hand';

@@ -159,7 +159,8 @@ test('every door refuses the same boards, and says the same of them', () => {
         played: wrong,
       });
     }),
-    { numRuns: 300 },
+    // This one has a Vehicle that lies face down: it is crewed by nobody (CR 708.2a).
+    { numRuns: 300, examples: [[282738109]] },
   );
   expect(refused).toBeGreaterThan(100);
 });

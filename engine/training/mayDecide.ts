@@ -184,6 +184,8 @@ export type CreaturePick = (typeof CREATURE_PICKS)[number];
 const STRIKING = ['damage.secondStep', 'keyword.firstStrike', 'keyword.doubleStrike'] as const;
 
 const DEALING = [
+  // CR 702.16e: what is prevented is dealt by nobody.
+  'keyword.protectionFromDamage',
   'keyword.trampleNoBlockers',
   ...STRIKING,
   'damage.unblockedAssigns',

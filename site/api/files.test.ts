@@ -22,7 +22,10 @@ describe('what programs read', () => {
       },
     });
     const [block, alone] = menace?.questions ?? [];
-    expect(block?.answer).toMatchObject({ example: 'N1 N2 ⊣ A1', rules: ['702.111b', '509.1b', '509.1c'] });
+    expect(block?.answer).toMatchObject({
+      example: 'N1 N2 ⊣ A1',
+      rules: ['702.111b', '509.1b', '509.1c'],
+    });
     expect(alone?.answer).toMatchObject({
       stated: 'false',
       proof: [

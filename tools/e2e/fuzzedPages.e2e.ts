@@ -49,6 +49,15 @@ async function faultsOn(page: Page, main: string, slow: number): Promise<readonl
   ];
 }
 
+/** What a changed address asks for is begun once the page has been drawn with it. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** A line is read: it is in the address, or the page says why not. */
 const readInSandbox = (page: Page, line: string): Promise<string> =>
   page.evaluate(
@@ -106,7 +115,7 @@ test(`${COUNT} links in a frame’s page`, async ({ page }) => {
       location.hash = hash;
     }, link);
     const show = page.locator('[data-does=show]');
-    await page.waitForTimeout(20);
+    await drawn(page);
     if (await show.isVisible()) {
       await show.click();
       await expect(page.locator('r509-own-board')).not.toHaveAttribute('aria-busy', 'true');
@@ -133,7 +142,7 @@ for (const at of ['/practice/own/', '/practice/boards/', '/exam/'])
       await page.evaluate((text) => {
         location.hash = text;
       }, hash);
-      await page.waitForTimeout(30);
+      await drawn(page);
       const faults = await faultsOn(page, 'main', slow);
       const own = faults.filter((fault) => !hash.includes(fault));
       if (own.length > 0) found.push({ seed, hash, own });

@@ -62,8 +62,7 @@ function namesIn(form: ObjectFacts['form']): NamesOthers {
 // Undefined where the file does not let us know.
 function natureIn(form: ObjectFacts['form'], cards: CardLookup): Nature | undefined {
   const card = form.card === undefined ? undefined : cards.get(form.card)?.characteristics;
-  if (form['face-down'] === true)
-    return { ...FACE_DOWN, abilities: JSON.stringify(card?.abilities ?? form.abilities ?? []) };
+  if (form['face-down'] === true) return FACE_DOWN;
   if (form.card !== undefined) return card && natureOf(card);
   const own = CARD_TYPES.filter((type) => form.types?.includes(type));
   const isCreature = form.creature !== undefined && !own.includes('creature');
