@@ -112,7 +112,11 @@ async function begun({
 }: Extract<WorkerRequest, { readonly kind: 'begin' }>): Promise<Desk> {
   const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const { cards, unplayed }: KnownCards = await response.json();
+  const read = await response.json();
+  // A browser may have kept the list as it was before it told of cards that are not played.
+  const { cards, unplayed }: KnownCards = Array.isArray(read)
+    ? { cards: read, unplayed: [] }
+    : read;
   const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
   const faces = cards.flatMap(({ back, ...front }) =>
     back === undefined ? [front] : [front, back],
