@@ -135,6 +135,8 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'damage.toPlaneswalker': [NOBODY_HAS_POWER],
   'damage.byLifelink': [noKeyword('lifelink')],
   'keyword.trampleNoBlockers': [noKeyword('trample')],
+  // CR 702.16e: damage by what it has protection from.
+  'keyword.protectionFromDamage': [noKeyword('protection')],
   // CR 119.3, 608.2: what an ability has somebody gain, lose or draw.
   'life.gainOrLoss': [NOTHING_TRIGGERS],
   'resolving.inOrderWritten': [NOTHING_TRIGGERS],
