@@ -118,7 +118,8 @@ for (const fault of MISHAPS)
       await press(walk.page, '.exam-finish');
       await press(walk.page, '.exam-finish');
       if (fault.comes === 'after' || isFull) return;
-      await expect(outcomes(walk.page, 'waiting')).toHaveCount(3);
+      // A host that never answers is given so long.
+      await expect(outcomes(walk.page, 'waiting')).toHaveCount(3, { timeout: 60_000 });
       await expect(outcomes(walk.page, 'wrong')).toHaveCount(0);
       await expect(walk.page.locator('.exam-score')).toContainText(
         exam.waiting.replace('{n}', '3'),

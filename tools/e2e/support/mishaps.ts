@@ -27,6 +27,24 @@ const answered = (name: string, answer: (route: Route) => Promise<void>): Mishap
   lift: ({ context }) => context.unroute('**/*', answer),
 });
 
+/** Nothing that a page asks for is ever answered; once it is over, what still waits is cut off. */
+function silence(): Mishap {
+  const waiting = new Set<Route>();
+  const keep = async (route: Route): Promise<void> => {
+    waiting.add(route);
+  };
+  return {
+    name: 'the host never answers',
+    comes: 'before',
+    strike: ({ context }) => context.route('**/*', keep).then(() => {}),
+    lift: async ({ context }) => {
+      await context.unroute('**/*', keep);
+      await Promise.all([...waiting].map((route) => route.abort().catch(() => {})));
+      waiting.clear();
+    },
+  };
+}
+
 /** In the page, now and after each load: neither store takes anything. */
 function fill(): void {
   const full = (): never => {
@@ -57,6 +75,7 @@ export const MISHAPS: readonly Mishap[] = [
   answered('the host answers with a page of its own', (route) =>
     route.fulfill({ contentType: 'text/html', body: ERROR_PAGE }),
   ),
+  silence(),
   {
     name: 'the stores are full',
     comes: 'before',
