@@ -67,7 +67,7 @@ function isDue(
   deed: AttackOrBlock,
 ): boolean {
   if (ability.to !== deed.to || !subjects.has(deed.creature)) return false;
-  // What is not there can't be attacked (CR 508.1b), and costs nothing.
+  // CR 508.1b: a player, planeswalker or battle is announced; what is not there is none, and costs nothing.
   if (deed.to === 'attack' && !isThere(state, deed.attacked)) return false;
   if (ability.if !== undefined && !holds(viewOf(state), ability.if, towards(state, source, deed)))
     return false;

@@ -43,10 +43,11 @@ export function readLine(pasted: string, lexicon: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   const text = normalized(pasted);
   const read = readTyped(text, lexicon);
-  if (!BROKEN.test(text)) return read;
+  const isWrapped = WRAPPED.test(text);
+  if (!BROKEN.test(text) || (read.slips.length === 0 && !isWrapped)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
   const gain = read.slips.length - whole.slips.length;
-  return gain > 0 || (gain === 0 && WRAPPED.test(text)) ? whole : read;
+  return gain > 0 || (gain === 0 && isWrapped) ? whole : read;
 }
 
 /** Mail breaks a long line in the middle of whatever stands there; lines of a list are sections of their own. */
