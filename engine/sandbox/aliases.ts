@@ -7,6 +7,8 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['summoning sick', 'new'],
   ['sick', 'new'],
   ['stunned', '1 stun'],
+  ['has', 'with'],
+  ['gain', 'gains'],
   ['fs', 'first strike'],
   ['ds', 'double strike'],
   ['flyer', 'flying'],

@@ -76,3 +76,10 @@ test('what was declared comes along as acts, and whoever attacks is not tapped y
   expect(writeLine(board)).toBe('Ada, no mana: 2/2 + 3/3; Nil, no mana: 0/4; A1 -> Nil; N1 -| A1');
   expect(lost).toEqual([{ kind: 'laterStep' }]);
 });
+
+test('what a permanent has gained for the turn stays with it', () => {
+  const line = "Ada: grizzly-bears, gains flying, gains can't block + 2/2 red, gains menace; Nil:";
+  const { board, lost } = boardOf(gameOf(readLine(line, lexicon).board), lexicon);
+  expect(writeLine(board)).toBe(line);
+  expect(lost).toEqual([]);
+});

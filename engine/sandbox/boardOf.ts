@@ -4,13 +4,13 @@ import type { Board, BoardAct } from './board.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lostOf } from './lostOf.ts';
 import { OWN_DESIGNATIONS } from './modifiers.ts';
-import { goaderOf, isExerted } from './saidOfEffects.ts';
+import { gainsOf, goaderOf, isExerted } from './saidOfEffects.ts';
 import { type Lost, sayable } from './sayable.ts';
 
 /**
  * The board of a game at a moment, as far as a line can say it: as attackers are to be declared, with what has been
  * declared since as acts. And what of the game is lost so, since a board begins with nothing on the stack and no effect
- * but those that make somebody goaded, suspected or exerted.
+ * but those that make somebody goaded, suspected or exerted, or give an ability for the turn.
  */
 export function boardOf(
   state: GameState,
@@ -67,6 +67,7 @@ function permanentFrom(permanent: Permanent, state: GameState): PermanentSetup {
   const { id, controller, printed, faceUp, sick, markedDamage, counters, attachedTo } = permanent;
   const { enchants, chosenPlayer, protector, pairedWith } = permanent;
   const goadedBy = goaderOf(state, id);
+  const gains = gainsOf(state, id);
   return {
     id,
     controller,
@@ -85,6 +86,7 @@ function permanentFrom(permanent: Permanent, state: GameState): PermanentSetup {
     ...(pairedWith === undefined ? {} : { pairedWith }),
     ...(goadedBy === undefined ? {} : { goadedBy }),
     ...(isExerted(state, permanent) ? { exerted: true } : {}),
+    ...(gains.length === 0 ? {} : { gains }),
   };
 }
 

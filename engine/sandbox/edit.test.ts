@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { type Edit, edited } from './edit.ts';
+import { readGains } from './readItem.ts';
 import { readItems } from './readItems.ts';
 import { readLine } from './readLine.ts';
 import { writeLine } from './writeLine.ts';
@@ -41,6 +42,19 @@ describe('what is otherwise about it', () => {
     expect(
       lineAfter(LINE, { kind: 'change', object: objectId('creature-2'), to: { tapped: true } }),
     ).toBe('Ada: 3/3; Nil: 2/2, tapped + 1/1 flying; A1 -> Nil; N1 -| A1');
+  });
+
+  test('what something has for the turn besides what it is, and that it has it no more', () => {
+    const of = (text: string) => {
+      const { gains, slips } = readGains(text, NO_CARDS);
+      expect(slips).toEqual([]);
+      return { kind: 'change', object: objectId('creature-2'), to: { gains } } as const;
+    };
+    const after = lineAfter(LINE, of('reach, first strike'));
+    expect(after).toContain('2/2, gains reach, gains first strike + 1/1');
+    expect(lineAfter(after, of(''))).toBe(LINE);
+    for (const text of ['xyzzy', '3/3', 'tapped', 'on A1'])
+      expect(readGains(text, NO_CARDS).slips).not.toEqual([]);
   });
 
   test('what another player controls does nothing of what was decided about it', () => {

@@ -1,4 +1,5 @@
 import type { EditionId } from '../citation/editions.ts';
+import type { Ability } from '../language/ability.ts';
 import { faultsIn } from '../scenario/faults/stated.ts';
 import { renamed } from '../scenario/renamed.ts';
 import {
@@ -54,6 +55,8 @@ export type StatusEdit = Partial<
   /** Nobody, where nothing is said. */
   readonly protector?: PlayerId | undefined;
   readonly goadedBy?: PlayerId | undefined;
+  /** All that it has for the turn besides what it is. */
+  readonly gains?: readonly Ability[];
 };
 
 export type Having = Partial<Pick<PlayerSetup, 'life' | 'poison' | 'mana'>>;
@@ -280,12 +283,13 @@ function unsaid(
 }
 
 function standing(one: PermanentSetup, { counters, ...to }: StatusEdit): PermanentSetup {
-  const { protector, goadedBy, ...plain } = { ...one, ...to };
+  const { protector, goadedBy, gains = [], ...plain } = { ...one, ...to };
   return {
     ...plain,
     counters: { ...one.counters, ...counters },
     ...(protector === undefined ? {} : { protector }),
     ...(goadedBy === undefined ? {} : { goadedBy }),
+    ...(gains.length === 0 ? {} : { gains }),
   };
 }
 

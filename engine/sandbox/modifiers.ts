@@ -8,7 +8,7 @@ import type { Word } from './span.ts';
 /** How a permanent stands on the board, as far as that is not about others. */
 export type Modifiers = Pick<
   PermanentSetup,
-  'tapped' | 'sick' | 'damage' | 'counters' | 'designations' | 'faceDown' | 'exerted'
+  'tapped' | 'sick' | 'damage' | 'counters' | 'designations' | 'faceDown' | 'exerted' | 'gains'
 >;
 
 /** Others that are named with a permanent, by the words that name them. */

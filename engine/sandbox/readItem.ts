@@ -1,13 +1,15 @@
+import type { Ability } from '../language/ability.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import { NOT_PLAYED } from '../vocabulary/notPlayed.ts';
 import { cardAt, type Face, nearestCards } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';
+import { deepEqual } from './deepEqual.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
-import { type Range, readWords, type WordsRead } from './readWords.ts';
+import { type Range, readWords, SAYING_NOTHING, type WordsRead } from './readWords.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
 /**
@@ -106,6 +108,17 @@ function inWords(thing: Span, lexicon: Lexicon): Read {
 const isDescribed = (nature: Description): boolean =>
   nature.size !== undefined || typesOf(nature).length > 0;
 
+/** What something has besides what it is, as it is typed into a field: `flying, first strike`. */
+export function readGains(
+  text: string,
+  lexicon: Lexicon,
+): { readonly gains: readonly Ability[]; readonly slips: readonly Slip[] } {
+  const { status, named, slips } = partsSaid({ text, at: 0 }, lexicon, 'card');
+  const { gains = [], ...stands } = status;
+  const isMore = Object.keys(named).length > 0 || !deepEqual(stands, UNTOUCHED);
+  return { gains, slips: isMore ? [slipIn('unknownWord', { text, at: 0 })] : slips };
+}
+
 /** A name may have commas; what stands after them may also be how it stands. */
 function unknownCard(thing: Span, lexicon: Lexicon): Read {
   const [first = thing, ...parts] = splitFull(thing, /,/g);
@@ -117,7 +130,10 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
   const text = name.map((part) => part.text).join(', ');
   const { status, named } = parts
     .filter(isStanding)
-    .reduce((so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }), START);
+    .reduce(
+      (so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }),
+      SAYING_NOTHING,
+    );
   const slip = slipOfName({ text, at: thing.at }, lexicon);
   return { characteristics: unknown(text, undefined, [slip]), status, named, slips: [slip] };
 }
@@ -175,8 +191,6 @@ interface PartsSaid extends WordsRead {
   readonly slips: readonly Slip[];
 }
 
-const START: WordsRead = { nature: NOTHING_SAID, status: UNTOUCHED, named: {}, standing: [] };
-
 function partsSaid(span: Span, lexicon: Lexicon, of: 'card' | 'described'): PartsSaid {
   const slips: Slip[] = [];
   const note = (slip: Slip): void => {
@@ -184,7 +198,7 @@ function partsSaid(span: Span, lexicon: Lexicon, of: 'card' | 'described'): Part
   };
   const said = splitFull(span, /,/g).reduce(
     (so, part) => readWords(part, so, { lexicon, note, of }),
-    START,
+    SAYING_NOTHING,
   );
   return { ...said, slips };
 }

@@ -1,13 +1,13 @@
 import type { Ability } from '../language/ability.ts';
 import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
-import { type Description, readDescription } from './description.ts';
+import { type Description, NOTHING_SAID, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
-import { MODIFIER_PHRASES, type Modifiers, type NamedWith } from './modifiers.ts';
+import { MODIFIER_PHRASES, type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
-import { SAYINGS } from './sayings.ts';
+import { GAINABLE, SAYINGS } from './sayings.ts';
 import { type Span, type Word, wordsOf } from './span.ts';
-import { inOwnWords, isFiller, lackingIn, neighbours, unplayedIn } from './vocabulary.ts';
+import { GAINS, inOwnWords, isFiller, lackingIn, neighbours, unplayedIn } from './vocabulary.ts';
 
 /** What has been said of something so far. */
 export interface WordsRead {
@@ -27,7 +27,7 @@ export interface Range {
 interface How {
   readonly lexicon: Lexicon;
   readonly note: Note;
-  /** Of a card only how it stands is said. */
+  /** Of a card it is said how it stands, and what it has besides. */
   readonly of: 'card' | 'described';
 }
 
@@ -57,6 +57,7 @@ export function readWords(part: Span, before: WordsRead, how: How): WordsRead {
 
 const STANDINGS_SAID = byBeginning(MODIFIER_PHRASES);
 const SAYINGS_SAID = byBeginning(SAYINGS);
+const GAINED_SAID = byBeginning(GAINABLE);
 
 interface Step {
   readonly said: WordsRead;
@@ -66,6 +67,7 @@ interface Step {
 function readAt(words: readonly Word[], at: number, so: WordsRead, how: How): Step | undefined {
   const found = [
     standingAt(words, at, so),
+    gainedAt(words, at, so, how),
     how.of === 'described' ? natureAt(words, at, so) : undefined,
     how.of === 'described' ? abilityAt(words, at, so) : undefined,
   ].flatMap((step) => step ?? []);
@@ -91,6 +93,29 @@ function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | u
     },
   };
 }
+
+/** `gains flying until end of turn`; what is said of a card without that word is gained, too. */
+function gainedAt(
+  words: readonly Word[],
+  at: number,
+  so: WordsRead,
+  { of }: How,
+): Step | undefined {
+  const isSaid = words[at]?.form === GAINS;
+  if (!isSaid && of === 'described') return undefined;
+  const found = longestAt(words, isSaid ? at + 1 : at, GAINED_SAID);
+  if (found === undefined) return undefined;
+  const isBounded = UNTIL.every((form, nth) => words[found.to + nth]?.form === form);
+  const to = isBounded ? found.to + UNTIL.length : found.to;
+  const range = { at: words[at]?.at ?? 0, end: words[to - 1]?.end ?? 0 };
+  const gains = [...(so.status.gains ?? []), found.one.make(found.slots)];
+  return {
+    to,
+    said: { ...so, standing: [...so.standing, range], status: { ...so.status, gains } },
+  };
+}
+
+const UNTIL = ['until', 'end', 'of', 'turn'] as const;
 
 function natureAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const read = readDescription(words, at, so.nature);
@@ -136,12 +161,28 @@ function noteUnknown(part: Span, unread: readonly Word[], { note, of }: How): vo
   note(slipOf({ at: first.at, text }, unread, of));
 }
 
+/** What a card is stands in its file. */
+const isOfNature = (words: readonly Word[], at: number): boolean =>
+  [natureAt, subtypeAt, abilityAt].some((read) => read(words, at, SAYING_NOTHING) !== undefined);
+
+export const SAYING_NOTHING: WordsRead = {
+  nature: NOTHING_SAID,
+  status: UNTOUCHED,
+  named: {},
+  standing: [],
+};
+
 function slipOf(span: Span, unread: readonly Word[], of: How['of']): Slip {
   const because = unplayedIn(unread);
   if (because !== undefined) return { ...slipIn('notPlayed', span), because };
-  if (of === 'card') return slipIn('notOfCards', span);
+  if (of === 'card' && unread.some((_, at) => isOfNature(unread, at)))
+    return slipIn('notOfCards', span);
   const [only, ...more] = unread;
   if (only === undefined || more.length > 0) return slipIn('unknownWord', span);
   const lacking = lackingIn(only);
-  return slipIn(lacking?.kind ?? 'unknownWord', span, lacking?.offered ?? neighbours(only.form));
+  return slipIn(
+    lacking?.kind ?? 'unknownWord',
+    span,
+    lacking?.offered ?? neighbours(only.form, of),
+  );
 }

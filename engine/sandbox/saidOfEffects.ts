@@ -1,5 +1,7 @@
+import type { Ability } from '../language/ability.ts';
 import type { ContinuousEffect, GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { isGainable, writeAbility } from './sayings.ts';
 
 /** Who has goaded it, or the first of several. */
 export const goaderOf = ({ continuousEffects }: GameState, id: ObjectId): PlayerId | undefined =>
@@ -25,8 +27,22 @@ const suspects = (
   affects.includes(source) &&
   state.battlefield.some(({ id, suspected }) => id === source && suspected === true);
 
+/** What a line can say that a permanent has for this turn besides what it is. */
+export const gainsOf = ({ continuousEffects }: GameState, id: ObjectId): readonly Ability[] =>
+  continuousEffects.flatMap((one) => (one.affects.includes(id) ? gainedBy(one) : []));
+
+const gainedBy = ({ change, until, that, player }: ContinuousEffect): readonly Ability[] =>
+  change.kind === 'grant' &&
+  (that ?? player) === undefined &&
+  until === 'endOfTurn' &&
+  isGainable(change.ability) &&
+  writeAbility(change.ability) !== undefined
+    ? [change.ability]
+    : [];
+
 // A line says of one player that they have goaded a creature.
 export const isSaid = (effect: ContinuousEffect, state: GameState): boolean =>
   tires(effect) ||
   suspects(effect, state) ||
+  gainedBy(effect).length > 0 ||
   (goads(effect) && effect.affects.every((id) => goaderOf(state, id) === effect.controller));

@@ -182,6 +182,14 @@ export const SAYINGS: readonly Saying[] = [
   ...coded,
 ];
 
+/** Those that something can have besides what it is; who is goaded has somebody who goaded it. */
+export const GAINABLE: readonly Saying[] = SAYINGS.filter(({ make }) => isGainable(make({})));
+
+export function isGainable(ability: Ability): boolean {
+  const isOfGame = 'subject' in ability && deepEqual(ability.subject, EVERYTHING);
+  return wordOf(ability) !== 'goaded' && !isOfGame;
+}
+
 /** The word by which an ability is told from others of its kind. */
 function wordOf(ability: Ability): string {
   switch (ability.kind) {

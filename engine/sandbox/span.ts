@@ -40,7 +40,7 @@ export function split({ text, at }: Span, between: RegExp): readonly Span[] {
 export const splitFull = (span: Span, between: RegExp): readonly Span[] =>
   split(span, between).filter(({ text }) => text !== '');
 
-/** The words of a span; a hyphen between letters parts words as a space does. */
+/** The words of a span; a hyphen between letters parts words as a space does, and so does a plus before one: `+flying`. */
 export const wordsOf = ({ text, at }: Span): readonly Word[] =>
   [...text.matchAll(RUN)].flatMap((run) => {
     const whole = { text: run[0], at: at + run.index };
@@ -56,7 +56,7 @@ export const wordsOf = ({ text, at }: Span): readonly Word[] =>
 const RUN = new RegExp(`${MARKS.replace('[', '[^')}+`, 'g');
 
 // A hyphen with a letter on either side is left out.
-const WORD = /(?:(?!(?<=\p{L})-(?=\p{L})).)+/gu;
+const WORD = /(?:(?!(?<=\p{L})-(?=\p{L})|\+(?=\p{L})).)+/gu;
 
 /** The words of a phrase of the line’s own, as they are compared. */
 export const formsOf = (phrase: string): readonly string[] =>

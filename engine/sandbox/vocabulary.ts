@@ -13,9 +13,13 @@ import { SAYINGS } from './sayings.ts';
 import { formsOf, type Word } from './span.ts';
 import { costsBehind, eachQuality } from './wordOrder.ts';
 
+/** The word before what something has until the turn ends, besides what it is. */
+export const GAINS = 'gains';
+
 /** Words about what an object is, which are neither abilities nor how it stands. */
 const NATURE_WORDS = [
   ...['noncreature', 'unnamed', 'colorless', 'cost', 'type', 'loyalty', 'defense'],
+  GAINS,
 ] as const;
 
 /** Words that people put in between, and that say nothing. */
@@ -50,14 +54,16 @@ export const isFiller = (form: string): boolean => FILLERS.some((word) => word =
 /** Whoever slips in a subtype has its first letter. */
 const BY_INITIAL = Map.groupBy(SUBTYPES, (word) => word.charAt(0));
 
-/** What was probably meant by a word that means nothing; last, the word as a subtype that is said on purpose. */
-export const neighbours = (form: string): readonly string[] => {
+/** What was probably meant by a word that means nothing; of what is no card last the word as a subtype that is said on purpose. */
+export const neighbours = (form: string, of: 'card' | 'described'): readonly string[] => {
   if (RESERVED.has(form)) return [];
   const near = [
     form.length < 4 ? undefined : nearestWord(form, TELLING),
-    form.length < 5 ? undefined : nearestWord(form, BY_INITIAL.get(form.charAt(0)) ?? []),
+    form.length < 5 || of === 'card'
+      ? undefined
+      : nearestWord(form, BY_INITIAL.get(form.charAt(0)) ?? []),
   ];
-  const spelled = /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
+  const spelled = of === 'described' && /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
   return [...near.flatMap((word) => word ?? []), ...spelled];
 };
 

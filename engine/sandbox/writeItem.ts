@@ -3,6 +3,8 @@ import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
+import { isGainable, writeAbility } from './sayings.ts';
+import { GAINS } from './vocabulary.ts';
 import { writeThing } from './writeThing.ts';
 
 /** A permanent as an item of a line: what it is, how it stands, and whom it names by tags. */
@@ -31,6 +33,7 @@ export function writeItems(items: readonly string[]): string {
 
 function statusOf(permanent: PermanentSetup): readonly string[] {
   const { tapped, sick, faceDown, exerted, damage, designations, counters } = permanent;
+  const { gains = [] } = permanent;
   return [
     ...(tapped ? ['tapped'] : []),
     ...(sick ? ['new'] : []),
@@ -39,6 +42,10 @@ function statusOf(permanent: PermanentSetup): readonly string[] {
     ...(damage === 0 ? [] : [`${damage} damage`]),
     ...countersOf(counters, usualCounters(permanent)),
     ...OWN_DESIGNATIONS.filter((word) => designations.includes(word)),
+    ...gains.flatMap((ability) => {
+      const words = isGainable(ability) ? writeAbility(ability) : undefined;
+      return words === undefined ? [] : [`${GAINS} ${words}`];
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { EditionId } from '../citation/editions.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Designation } from '../language/filter.ts';
 import type { ActKind, SaidAct } from '../log/act.ts';
@@ -112,6 +113,8 @@ export interface PermanentSetup {
   readonly designations: readonly OwnDesignation[];
   readonly goadedBy?: PlayerId;
   readonly exerted?: true;
+  /** What it has until the turn ends besides what it is. */
+  readonly gains?: readonly Ability[];
 }
 
 /** Another way that the game could have gone: `keeps` entries of the main script, then its own. */

@@ -81,6 +81,22 @@ script: [${script}]
     expect(size('', '2/2')).toEqual([]);
   });
 
+  test('with a creature that has gained abilities until the turn ends (CR 611.2a)', () => {
+    const told = (gains: string, entries: string) =>
+      troubles(
+        board(
+          '{ id: bear, creature: 2/2 }',
+          PLAYERS,
+          `${entries}, { pass: end-step }, { pass: upkeep }, { attack: {} }, { pass: end-step }, { pass: upkeep }, { attack: { ogre: Nil } }, { block: { bear: ogre } }`,
+        ).replace('creature: 3/3 }', `creature: 3/3${gains} }`),
+      );
+    const TAKEN =
+      '{ attack: { ogre: Nil } }, { refused: [{ block: { bear: ogre }, breaks: [flying] }] }, { block: {} }';
+    expect(told(', gains: [flying]', TAKEN)).toEqual([]);
+    expect(told('', TAKEN)).not.toEqual([]);
+    expect(told(', gains: []', TAKEN)).not.toEqual([]);
+  });
+
   describe('with an exerted creature, which stays tapped once (CR 701.43a)', () => {
     const ENTRIES =
       '{ pass: upkeep }, { pass: end-step }, { pass: upkeep }, { expect: { TAPPED } }, { pass: end-step }, { pass: upkeep }, { pass: end-step }, { pass: upkeep }, { expect: { untapped: [ogre] } }';

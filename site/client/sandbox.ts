@@ -145,8 +145,11 @@ class Sandbox extends HTMLElement {
   }
 
   #change(target: EventTarget | null): void {
-    const edit = target instanceof Element ? changeIn(target) : undefined;
-    if (edit) this.#inTurn(() => this.#show({ kind: 'edit', edit, ...this.#now }));
+    if (!(target instanceof Element)) return;
+    this.#inTurn(async () => {
+      const change = changeIn(target, this.#now);
+      if (change) await this.#show(change);
+    });
   }
 
   #submit({ target }: Event): void {

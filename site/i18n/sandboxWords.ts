@@ -75,6 +75,8 @@ export interface SandboxWords {
   readonly defense: string;
   readonly protector: string;
   readonly goaded: string;
+  /** What it has for the turn besides what it is. */
+  readonly gains: string;
   /** Asks for a damage assignment order. */
   readonly orderOf: (player: string, creature: string) => string;
   /** What players could do with priority before what is asked for. */
@@ -214,7 +216,9 @@ export type SandboxPhrase =
   | 'three'
   | 'four'
   | 'and'
-  | 'regenerate';
+  | 'regenerate'
+  | 'gains'
+  | 'until end of turn';
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

@@ -79,7 +79,7 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   unknownEdition: 'no edition of the rules has this date',
   editionOfFile: 'a file says under `editions` by which rules it is played',
   number: 'the number is missing, too large or cannot stand here',
-  notOfCards: 'of a card only how it stands can be said',
+  notOfCards: 'of a card only how it stands and what it gains can be said',
   impossible: 'no board can have that',
   duplicate: 'said before, and otherwise',
   tooMany: 'more than a board may have',

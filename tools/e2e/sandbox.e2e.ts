@@ -70,6 +70,22 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
       expect(await violations(page)).toEqual([]);
     });
 
+    test('an ability is given to a card for the turn, and taken off it', async ({ page }) => {
+      await begin(page);
+      await putIn(page, 'Nil', 'Grizzly Bears');
+      const tile = page.locator('.on-bench .field .c');
+      await tile.click();
+      await page.getByLabel(words.gains).fill('flying, first strike');
+      await page.keyboard.press('Tab');
+      await expect(tile).toContainText('Flying');
+      await expect(page.locator('textarea[name=line]')).toHaveValue(
+        /grizzly-bears, gains flying, gains/,
+      );
+      await page.getByLabel(words.gains).fill('');
+      await page.keyboard.press('Tab');
+      await expect(tile).not.toContainText('Flying');
+    });
+
     test('what stands on the table is changed where it lies, undone, and done again', async ({
       page,
     }) => {

@@ -54,7 +54,8 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   half: (text) => `“${text}” is not complete: something is missing before or after it`,
   unknownEdition: (text) => `no edition is called “${text}”`,
   number: (text) => `“${text}” lacks a number, or is none`,
-  notOfCards: (text) => `“${text}” is not said of a card, which is what its file says`,
+  notOfCards: (text) =>
+    `“${text}” is not said of a card, which is what its file says: say how it stands, or what it gains`,
   impossible: (text) => `no board has that: “${text}”`,
   duplicate: (text) => `“${text}” was said before`,
   tooMany: (text) => `${text} are too many`,

@@ -132,6 +132,7 @@ function permanentFrom(player: string, form: PermanentForm, cards: CardLookup): 
       : { chosenPlayer: playerId(form['chosen-player']) }),
     ...(form['goaded-by'] === undefined ? {} : { goadedBy: playerId(form['goaded-by']) }),
     ...(form.exerted === undefined ? {} : { exerted: form.exerted }),
+    ...(form.gains === undefined ? {} : { gains: form.gains }),
     ...(form.protector === undefined ? {} : { protector: playerId(form.protector) }),
     designations: OWN_DESIGNATIONS.filter((word) => form[word] === true),
   };

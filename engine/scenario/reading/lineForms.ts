@@ -55,6 +55,7 @@ function permanentForm(permanent: PermanentSetup): PermanentForm {
     ),
     ...(permanent.faceDown === undefined ? {} : { 'face-down': true }),
     ...(permanent.exerted === undefined ? {} : { exerted: true }),
+    ...(permanent.gains === undefined ? {} : { gains: [...permanent.gains] }),
     ...(attachedTo === undefined ? {} : { 'attached-to': attachedTo }),
     ...(pairedWith === undefined ? {} : { 'paired-with': pairedWith }),
     ...(enchants === undefined ? {} : { enchants }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ability } from '../../language/ability.ts';
 import { countersForm } from '../../language/counter.ts';
 import { DESIGNATIONS } from '../../language/filter.ts';
 import {
@@ -29,6 +30,11 @@ const statusShape = {
     .literal(true)
     .exactOptional()
     .describe('it does not untap in its controller’s next untap step'),
+  gains: z
+    .array(ability)
+    .min(1)
+    .exactOptional()
+    .describe('abilities that it has until the turn ends, besides its own'),
   protector: playerName
     .exactOptional()
     .describe('who protects a battle; left out, the first player who may'),

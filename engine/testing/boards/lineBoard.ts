@@ -4,7 +4,7 @@ import type { Characteristics } from '../../language/characteristics.ts';
 import { WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import type { BoardAct } from '../../sandbox/board.ts';
 import type { Board } from '../../sandbox/index.ts';
-import { SAYINGS } from '../../sandbox/sayings.ts';
+import { GAINABLE, SAYINGS } from '../../sandbox/sayings.ts';
 import { withIds } from '../../sandbox/withIds.ts';
 import { faultsIn } from '../../scenario/faults/stated.ts';
 import { withoutFaults } from '../../scenario/faults/withoutFaults.ts';
@@ -117,8 +117,8 @@ const FILTERS = [
   { notSubtype: 'every-creature-type', toughness: { atMost: 2 } },
 ] as const;
 
-const ability = (random: Random): Ability =>
-  random.pick(SAYINGS).make({
+const ability = (random: Random, sayings = SAYINGS): Ability =>
+  random.pick(sayings).make({
     N: random.between(1, 9),
     C: random.pick(['{2}{R}', '{W/P}', '{0}']),
     A: random.pick(['you', 'youOrYours', 'source', 'thatPlayer']),
@@ -161,6 +161,9 @@ function permanent(random: Random, { id, controller, ids, names }: Place): Perma
     ...(enchants ? { enchants: random.pick(names) } : {}),
     ...(faceDown ? { faceDown: true } : {}),
     ...(random.chance(0.1) ? { exerted: true } : {}),
+    ...(random.chance(0.1)
+      ? { gains: [ability(random, GAINABLE), ability(random, GAINABLE)] }
+      : {}),
     ...(others.length > 0 && random.chance(0.1) ? { pairedWith: random.pick(others) } : {}),
     ...(random.chance(0.1) ? { goadedBy: random.pick(names) } : {}),
     ...(random.chance(0.1) ? { protector: random.pick(names) } : {}),

@@ -13,6 +13,7 @@ import {
   type LineRead,
   type LinkProblem,
   linkIn,
+  readGains,
   readItems,
   readLine,
   rulable,
@@ -71,6 +72,8 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
       return shownEdit(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
     case 'describe':
       return described(asked, desk);
+    case 'gains':
+      return gained(asked, desk);
     case 'add':
       return added(asked, desk);
     case 'find':
@@ -174,6 +177,16 @@ function described(
   return isOne
     ? shownEdit(edited(board, { kind: 'describe', objects: ids, item }), look, desk)
     : shownBoard(board, look, desk);
+}
+
+function gained(
+  { line, object, text, look }: Extract<WorkerRequest, { readonly kind: 'gains' }>,
+  desk: Desk,
+): SandboxView {
+  const board = boardIn(line, desk);
+  const { gains, slips } = readGains(text, desk.lexicon);
+  const to = { kind: 'change', object: objectId(object), to: { gains } } as const;
+  return shownEdit(slips.length > 0 ? { board, slips } : edited(board, to), look, desk);
 }
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */

@@ -34,6 +34,14 @@ export type WorkerRequest =
       readonly text: string;
       readonly look: Look;
     }
+  /** It has this for the turn besides what it is, and nothing else. */
+  | {
+      readonly kind: 'gains';
+      readonly line: string;
+      readonly object: string;
+      readonly text: string;
+      readonly look: Look;
+    }
   | { readonly kind: 'find'; readonly text: string }
   /** The board as a file of the project’s. */
   | { readonly kind: 'file'; readonly line: string; readonly of: FileOf }
@@ -71,6 +79,7 @@ export interface WorkerReplies {
   readonly show: SandboxView;
   readonly edit: SandboxView;
   readonly describe: SandboxView;
+  readonly gains: SandboxView;
   readonly add: Added;
   readonly find: readonly FoundCard[];
   readonly file: string;

@@ -8,7 +8,7 @@ import type { WorkerRequest } from './protocol.ts';
 /** What is asked of the engine to get there. */
 export type ViewRequest = Extract<
   WorkerRequest,
-  { readonly kind: 'show' | 'edit' | 'describe' | 'decide' | 'deed' | 'besides' }
+  { readonly kind: 'show' | 'edit' | 'describe' | 'gains' | 'decide' | 'deed' | 'besides' }
 >;
 
 /** Nothing where it is no such button. */

@@ -1,10 +1,20 @@
-// What is changed about a board in its forms, as an edit.
+// What is changed about a board in its forms, as what is asked of the engine for it.
 import type { Edit } from '#engine/sandbox';
 import { isEditionId, objectId, playerId } from '../../engine.ts';
+import type { State } from './draft.ts';
+import type { ViewRequest } from './requests.ts';
 
 /** Nothing where it is no field of a board. */
-export function changeIn(field: Element): Edit | undefined {
+export function changeIn(field: Element, state: State): ViewRequest | undefined {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined;
+  const { object } = field.form?.dataset ?? {};
+  if (object !== undefined && field.name === 'gains')
+    return { kind: 'gains', object, text: field.value, ...state };
+  const edit = editIn(field);
+  return edit && { kind: 'edit', edit, ...state };
+}
+
+function editIn(field: HTMLInputElement | HTMLSelectElement): Edit | undefined {
   const { name, value } = field;
   if (name === 'edition')
     return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;

@@ -1,4 +1,4 @@
-import type { Board } from '#engine/sandbox';
+import { type Board, writeAbility } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { SandboxWords } from '../../i18n/sandboxWords.ts';
 import { attributes, type Html, html } from '../html.ts';
@@ -29,6 +29,7 @@ export function permanentHtml(
           ${checkHtml('tapped', words.tapped, tapped)}
           ${isCreature && creatureHtml(one, rivals, words)}
           ${countersHtml(one, rivals, words)}
+          ${textHtml('gains', words.gains, (one.gains ?? []).flatMap((ability) => writeAbility(ability) ?? []).join(', '))}
           ${optionsHtml(
             'controller',
             words.controller,
@@ -84,6 +85,9 @@ const nobodyOr = (names: readonly string[], { nothing }: SandboxWords) => [
 
 const checkHtml = (name: string, label: string, checked: boolean): Html =>
   html`<label><input${attributes({ type: 'checkbox', name, checked })}> ${label}</label>`;
+
+const textHtml = (name: string, label: string, value: string): Html =>
+  html`<label>${label} <input${attributes({ name, value, maxlength: '200', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' })}></label>`;
 
 const countHtml = (name: string, label: string, value: number): Html =>
   html`<label>${label} <input${attributes({ type: 'number', name, value: `${value}`, min: '0', max: '999', inputmode: 'numeric' })}></label>`;
