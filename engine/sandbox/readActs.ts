@@ -10,19 +10,13 @@ import {
   type Two,
 } from './actReading.ts';
 import type { DeclaredKind, Unread } from './board.ts';
+import { inFull } from './inFull.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { readChoice } from './readChoice.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
 import { readDeed } from './readDeed.ts';
-import {
-  type ActSection,
-  isDeclaration,
-  isDeed,
-  isHalf,
-  namesIn,
-  type Section,
-} from './sections.ts';
+import { type ActSection, isDeclaration, isDeed, namesIn, type Section } from './sections.ts';
 import type { Span } from './span.ts';
 
 /** A section about what is done: understood as such, `then` between two declarations, or nothing that is understood. */
@@ -185,11 +179,9 @@ function declaredIn(section: DoneSection): DeclaredKind | 'before' {
   }
 }
 
-function withSection(acts: Acts, section: DoneSection, reading: ActReading): Acts {
-  if (isDeclaration(section) && isHalf(section)) {
-    reading.note(slipIn('half', section.span));
-    return acts;
-  }
+function withSection(acts: Acts, said: DoneSection, reading: ActReading): Acts {
+  const section = isDeclaration(said) ? inFull(said, acts, reading) : said;
+  if (section === undefined) return acts;
   switch (section.kind) {
     case 'then':
       return acts;

@@ -28,10 +28,6 @@ export interface Entry {
 /** As many permanents as one player may have in a line. */
 export const MOST = 1000;
 
-/** Items stand one after the other with a plus between spaces, or in lines of their own. */
-export const itemsIn = (span: Span): readonly Span[] =>
-  splitFull(span, /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g);
-
 /** `4x 1/1 spirit flying, tapped` */
 export function readItem(span: Span, lexicon: Lexicon): Entry {
   const { times, thing } = counted(span, lexicon);
@@ -92,7 +88,7 @@ function ofCard(
   const { status, named, slips, standing } = partsSaid(rest, lexicon, 'card');
   const { id, characteristics } = face;
   if (slips.length === 0) return { characteristics, status, named, slips };
-  const text = [id, ...leftOf(rest, standing)].join(', ');
+  const text = `${id} ${leftOf(rest, standing)}`;
   return { characteristics: unknown(text, characteristics, slips), status, named, slips };
 }
 
@@ -101,7 +97,7 @@ function inWords(thing: Span, lexicon: Lexicon): Read {
   if (!isDescribed(nature)) return unknownCard(thing, lexicon);
   const characteristics = characteristicsOf(nature);
   if (slips.length === 0) return { characteristics, status, named, slips };
-  const text = leftOf(thing, standing).join(', ');
+  const text = leftOf(thing, standing);
   return { characteristics: unknown(text, characteristics, slips), status, named, slips };
 }
 
@@ -203,13 +199,17 @@ function partsSaid(span: Span, lexicon: Lexicon, of: 'card' | 'described'): Part
   return { ...said, slips };
 }
 
-/** What was typed but for the words there, which may not bring together what stood around them. */
-function leftOf({ text, at }: Span, gone: readonly Range[]): readonly string[] {
-  const left = gone
+/** Whether these words say something of a thing and are none of its own. */
+export const isSaidOf = (part: Span, lexicon: Lexicon): boolean =>
+  partsSaid(part, lexicon, 'described').slips.length === 0;
+
+/**
+ * What was typed but for the words there, in whose place two commas stand: what was around them is neither brought
+ * together, nor parted as things are by one (`itemsIn`).
+ */
+const leftOf = ({ text, at }: Span, gone: readonly Range[]): string =>
+  gone
     .toSorted((a, b) => b.at - a.at)
-    .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},${so.slice(end - at)}`, text);
-  return left
-    .split(',')
-    .map((part) => trimmed({ text: part, at: 0 }).text)
-    .filter((part) => part !== '');
-}
+    .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},,${so.slice(end - at)}`, text)
+    .replace(/\s*,(?:\s*,)+\s*/g, ',, ')
+    .replace(/^[,\s]+|[,\s]+$/g, '');

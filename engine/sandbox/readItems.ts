@@ -2,11 +2,12 @@ import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import type { Board } from './board.ts';
+import { itemsIn } from './itemsIn.ts';
 import type { Lexicon } from './lexicon.ts';
 import { namesOn } from './namesOnBoard.ts';
 import { normalized } from './normalized.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
-import { type Entry, itemsIn, MOST, readItem } from './readItem.ts';
+import { type Entry, MOST, readItem } from './readItem.ts';
 import { standingOf, withNamed } from './standingOf.ts';
 import { writeThing } from './writeThing.ts';
 
@@ -41,7 +42,9 @@ export function readItems(pasted: string, lexicon: Lexicon, board?: Board): Item
     players.map(({ id }) => id),
     permanents,
   );
-  const entries = itemsIn({ text, at: 0 }).map((span) => withNamed(readItem(span, lexicon), names));
+  const entries = itemsIn({ text, at: 0 }, lexicon).map((span) =>
+    withNamed(readItem(span, lexicon), names),
+  );
   const items = entries.flatMap((entry): readonly Item[] =>
     timesOver(entry.times, standingOf(entry, names)),
   );

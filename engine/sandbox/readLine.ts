@@ -22,9 +22,10 @@ const LONGEST = 50_000;
  * Sections are parted by semicolons or lines. In them stand
  *
  * - a side: a name, what is said of the player, a colon, items with a plus between them. Whoever comes first is the active
- *   player. `Ada hand: …`, `Ada graveyard: …` and `Ada exile: …` have cards in other zones;
+ *   player. `Ada hand: …`, `Ada graveyard: …` and `Ada exile: …` have cards in other zones; `2/2 vs 3/3` names nobody;
  * - an item: how often (`4x`), what it is, how it stands. What it is: a card by its id or by a name, or in words: supertypes,
- *   size, colors, types, subtypes, and abilities with commas between them (`sayings`). How it stands: `status`;
+ *   size, colors, types, subtypes, and abilities with commas between them (`sayings`). How it stands: `status`. What can
+ *   only be another thing is one behind a comma, too (`itemsIn`);
  * - what is declared, by tags: `A1 A2 -> Nil`, `N1 -| A1`, `no attack`, `no block`, `band A1 A2`, `exert A1`, `A1 enlists A2`,
  *   `pay A3, 2 life`, `A1 orders N2, N1`, `A1: 2 N1, 3 Nil`. Sections of a sort add up to one declaration, each defending
  *   player's blocks and each step's damage to one of their own; after `then` comes another;

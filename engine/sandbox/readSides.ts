@@ -3,10 +3,11 @@ import { playerId } from '../vocabulary/ids.ts';
 import { type Side, sideOf } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
 import { deepEqual } from './deepEqual.ts';
+import { itemsIn } from './itemsIn.ts';
 import type { Lexicon } from './lexicon.ts';
 import { UNTOUCHED } from './modifiers.ts';
 import { type ParseIssue, slipIn } from './parseIssue.ts';
-import { asTyped, type Entry, itemsIn, MOST, readItem } from './readItem.ts';
+import { asTyped, type Entry, MOST, readItem } from './readItem.ts';
 import { type Header, readSaid } from './readSide.ts';
 import { isDone, type Section } from './sections.ts';
 import type { Span } from './span.ts';
@@ -27,6 +28,7 @@ export function readSides(sections: readonly Section[], lexicon: Lexicon): Sides
   let so: Reading = { sides: [], strays: [], unread: [], issues: [], current: undefined };
   for (const [at, section] of sections.entries()) {
     if (section.kind === 'side') so = withHeader(so, section.header, lexicon);
+    else if (section.kind === 'versus') so = afterOther(so);
     else if (section.kind === 'items') {
       const isLate = sections.slice(0, at).some(isDone);
       so = withList(so, section, isLate ? 'late' : 'early', lexicon);
@@ -85,6 +87,13 @@ const withFifth = (so: Reading, { span, name }: Header): Reading => ({
   ],
 });
 
+/** Whoever sits next has what is listed now. */
+function afterOther({ heading: _, ...so }: Reading): Reading {
+  const [first, ...others] = withOpponent(so.sides);
+  const next = others.find(({ player }) => player !== so.current) ?? first;
+  return { ...so, current: next?.player };
+}
+
 /** A list without a name is of whoever was named last. */
 function withList(
   so: Reading,
@@ -93,7 +102,9 @@ function withList(
   lexicon: Lexicon,
 ): Reading {
   const { span } = section;
-  const isWhole = itemsIn(span).every((item) => readItem(item, lexicon).slips.length === 0);
+  const isWhole = itemsIn(span, lexicon).every(
+    (item) => readItem(item, lexicon).slips.length === 0,
+  );
   if (!isWhole && (when === 'late' || beginsAsAct(span, so.sides)))
     return when === 'late' ? { ...so, strays: [...so.strays, section] } : withStray(so, span);
   const name = so.current ?? FIRST;
@@ -129,7 +140,7 @@ function withItems(
   span: Span,
   lexicon: Lexicon,
 ): readonly Side[] {
-  const read = itemsIn(span).map((item) => lyingIn(place, readItem(item, lexicon)));
+  const read = itemsIn(span, lexicon).map((item) => lyingIn(place, readItem(item, lexicon)));
   return sides.map((side) =>
     isCalled(side, name) ? { ...side, [place]: withinBounds([...side[place], ...read]) } : side,
   );

@@ -7,6 +7,8 @@ export type Section = { readonly span: Span } & About;
 type About =
   | { readonly kind: 'side'; readonly header: Header }
   | { readonly kind: 'items' }
+  /** What follows is what another player has. */
+  | { readonly kind: 'versus' }
   | { readonly kind: 'edition'; readonly edition: Span }
   | { readonly kind: 'then' }
   | ActSection;
@@ -57,15 +59,36 @@ export const isDeed = (section: { readonly kind: string }): section is DeedSecti
 export const isDone = (
   section: Section,
 ): section is Extract<Section, { readonly kind: ActSection['kind'] | 'then' }> =>
-  section.kind !== 'side' && section.kind !== 'items' && section.kind !== 'edition';
+  section.kind !== 'side' &&
+  section.kind !== 'items' &&
+  section.kind !== 'versus' &&
+  section.kind !== 'edition';
 
 export const sectionsOf = (text: string): readonly Section[] =>
   splitFull({ text, at: 0 }, PARTED)
     .filter((span) => !isComment(span))
-    .map((span) => ({ span, ...sectionOf(span) }));
+    .flatMap((span) =>
+      splitFull(span, VERSUS).flatMap((side, nth): readonly Section[] => {
+        const section = { span: side, ...sectionOf(side) };
+        return nth === 0
+          ? [section]
+          : [{ span: { text: '', at: side.at }, kind: 'versus' }, section];
+      }),
+    );
 
-/** What is said of a declaration may follow it after a comma, too: `A1 A2 -> Nil, band A1 A2`. */
-const PARTED = /[;\n\r]|,(?=\s*(?:band|exert|pay)\s+\p{L}\d)/giu;
+const SIGN = /->|→|⇒|=>|-\||⊣|\battacks?\b|\bblocks?\b/.source;
+
+/**
+ * What is said of a declaration may follow it after a comma, too, and so may another declaration: `A1 A2 -> Nil, band A1
+ * A2`, `A1 attacks, N1 blocks A1`.
+ */
+const PARTED = new RegExp(
+  String.raw`[;\n\r]|,(?=\s*(?:band|exert|pay)\s+\p{L}\d)|(?:,|\sand)(?<=(?:${SIGN})[^;\n\r,]{0,200}(?:,|\sand))(?=\s*(?:\p{L}\d+[\s,&]*(?:and\s+)?)+(?:${SIGN}))`,
+  'giu',
+);
+
+/** `3/3 trample vs 2/2 + 1/1`: what two players have, by nobody’s name. */
+const VERSUS = /\s(?:vs\.?|versus)(?=\s)/giu;
 
 const isComment = ({ text }: Span): boolean => /^(\/\/|#)/.test(text);
 

@@ -125,7 +125,7 @@ test.each([
   'A1:',
   'A1: 2',
 ])('of “%s” it is said that it is not complete', (half) => {
-  const before = 'Ada: 2/2 + 1/1; Nil: 1/1; ';
+  const before = 'Ada: 2/2 + 1/1; Nil: 1/1 + planeswalker 3; ';
   const { board, slips } = read('en', `${before}${half}`);
   const text = half.replace('A1: 2', '2');
   const at = before.length + half.indexOf(text);

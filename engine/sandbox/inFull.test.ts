@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { projectCards } from '../testing/boards/cards.ts';
+import { readLine } from './readLine.ts';
+import { writeLine } from './writeLine.ts';
+
+const lexicon = { cards: projectCards, words: new Map() };
+
+test.each([
+  ['Ada: 3/3; Nil: 1/1; A1 attacks', 'A1 -> Nil'],
+  ['Ada: 3/3; Nil: 1/1; A1 attacks; N1 blocks', 'A1 -> Nil; N1 -| A1'],
+  ['Ada: 3/3 + 2/2; Nil: 1/1; A1 and A2 attack, N1 blocks A2', 'A1 A2 -> Nil; N1 -| A2'],
+  ['Ada: 3/3 + 2/2; Nil: 1/1; A1, A2 attack and N1 blocks A2', 'A1 A2 -> Nil; N1 -| A2'],
+  ['Ada: 3/3 + 2/2; Nil: ; Cleo: ; A1 -> Nil, A2 -> Cleo', 'A1 -> Nil; A2 -> Cleo'],
+])('what can mean only one thing is declared in full: %s', (line, declared) => {
+  const { board, slips } = readLine(line, lexicon);
+  expect(slips).toEqual([]);
+  expect(
+    writeLine(board).endsWith(`: ; ${declared}`) || writeLine(board).endsWith(`; ${declared}`),
+  ).toBe(true);
+});
+
+test.each([
+  ['Ada: 3/3; Nil: ; Cleo: ; A1 attacks', ['A1 attacks Nil', 'A1 attacks Cleo']],
+  ['Ada: 3/3; Nil: planeswalker 3; A1 attacks', ['A1 attacks Nil', 'A1 attacks N1']],
+  ['Ada: 3/3 + 1/1; Nil: 2/2; A1 A2 -> Nil; N1 blocks', ['N1 blocks A1', 'N1 blocks A2']],
+  ['Ada: 3/3; Nil: 2/2; no attack; N1 blocks', []],
+  ['Ada: 3/3; Nil: 2/2; A1 ->', []],
+])('of what can mean several each is offered, and nothing is taken: %s', (line, offered) => {
+  const { slips } = readLine(line, lexicon);
+  expect(slips.map((slip) => [slip.kind, slip.offered])).toEqual([['half', offered]]);
+});
+
+test.each([
+  ['3/3 trample vs 2/2 + 1/1; A1 -> Nil', 'Ada: 3/3 trample; Nil: 2/2 + 1/1; A1 -> Nil'],
+  ['3/3 vs. Bob: 1/1; A1 -> Bob', 'Ada: 3/3; Bob: 1/1; A1 -> Bob'],
+  ['Bob: 3/3 versus 1/1', 'Bob: 3/3; Ada: 1/1'],
+  ['Ada: 3/3, 2/2; Nil: 1/1 and Serra Angel', 'Ada: 3/3 + 2/2; Nil: 1/1 + serra-angel'],
+])('a board in short is written in full: %s', (line, whole) => {
+  const { board, slips } = readLine(line, lexicon);
+  expect(slips).toEqual([]);
+  expect(writeLine(board)).toBe(whole);
+});
+
+test('what lies between two commas is never brought together with what stood around it', () => {
+  for (const line of ['Ada: 3/3 tapped 2/2; Nil:', 'Ada: 2/2 first tapped strike; Nil:']) {
+    const written = writeLine(readLine(line, lexicon).board);
+    expect(readLine(line, lexicon).slips).not.toEqual([]);
+    expect(writeLine(readLine(written, lexicon).board)).toBe(written);
+  }
+});
