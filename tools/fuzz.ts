@@ -1,6 +1,6 @@
 // Sends lines, files, lists of cards, links and addresses, with slips and without any sense, through each door that takes
-// them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [files 20000] [lists 5000] [links 10000]
-// [pages 0] [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it
+// them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [files 20000] [lists 5000] [edits 5000]
+// [links 10000] [pages 0] [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it
 // can be, and kept in `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
 import { availableParallelism } from 'node:os';
 import type { DoorName } from './fuzz/doors.ts';
@@ -13,6 +13,7 @@ const DEFAULTS = {
   lines: 100_000,
   files: 20_000,
   lists: 5_000,
+  edits: 5_000,
   links: 10_000,
   pages: 0,
   from: 0,
@@ -26,6 +27,7 @@ const AT: { readonly [C in Counted]: readonly DoorName[] } = {
   lines: ['line', 'line-it', 'line', 'line-es'],
   files: ['file', 'file', 'file', 'exercise'],
   lists: ['list'],
+  edits: ['editor'],
   links: ['link', 'address'],
 };
 

@@ -3,15 +3,19 @@ import { CUSTOMARY_NAMES, MOST_PLAYERS, newcomer } from '../scenario/newcomer.ts
 import type { PlayerSetup } from '../scenario/scenario.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
+import { caseFold } from './caseFold.ts';
 
 export const withPlayers = (board: Board, change: (one: PlayerSetup) => PlayerSetup): Board => ({
   ...board,
   setup: { ...board.setup, players: board.setup.players.map(change) },
 });
 
+/** Under a name that nobody has, as names are read: in whatever case. */
 export function joined(board: Board): Board {
   const { setup } = board;
-  const id = CUSTOMARY_NAMES.find((name) => setup.players.every((one) => one.id !== name));
+  const id = CUSTOMARY_NAMES.find((name) =>
+    setup.players.every((one) => caseFold(one.id) !== caseFold(name)),
+  );
   if (id === undefined || setup.players.length >= MOST_PLAYERS) return board;
   return { ...board, setup: { ...setup, players: [...setup.players, newcomer(id)] } };
 }

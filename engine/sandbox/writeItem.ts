@@ -49,14 +49,14 @@ function statusOf(permanent: PermanentSetup): readonly string[] {
   ];
 }
 
-// What is usual goes without saying.
+// What is usual goes without saying, and so do counters that are none.
 const countersOf = (
   counters: PermanentSetup['counters'],
   usual: PermanentSetup['counters'],
 ): readonly string[] =>
   COUNTERS.flatMap((kind) => {
     const n = counters[kind];
-    return n === undefined || n === usual[kind] ? [] : [`${n} ${counterWord(kind)}`];
+    return n === undefined || n === (usual[kind] ?? 0) ? [] : [`${n} ${counterWord(kind)}`];
   });
 
 function namedBy(

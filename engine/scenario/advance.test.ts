@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { board } from '../testing/boards/board.ts';
-import { advanceToDecision } from './advance.ts';
+import { advanceToDecision, advanceToStep } from './advance.ts';
 import { beginLine, decisionOf, gameOf } from './line.ts';
 
 const line = beginLine(
@@ -23,4 +23,11 @@ test('a decision that comes in neither this turn nor the next never comes', () =
     ok: false,
     error: { kind: 'neverComes' },
   });
+});
+
+test('what lies on the way is played once, whatever is looked for on it', () => {
+  const [first, second] = [1, 2].map(() => advanceToDecision(line, 'declareAttackers'));
+  const step = advanceToStep(line, 'declareAttackers');
+  expect(first?.ok && second?.ok && second.value === first.value).toBe(true);
+  expect(first?.ok && step.ok && step.value === first.value).toBe(true);
 });

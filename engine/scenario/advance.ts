@@ -4,6 +4,7 @@ import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { Act } from '../log/act.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { couldAttack, couldBlock } from './couldDeclare.ts';
@@ -42,10 +43,18 @@ export function advance(
           ? { kind: 'neverComes' }
           : { kind: 'decisionMissing', decision },
       );
-    now = act(now, next).line;
+    now = next.kind === 'pass' ? afterPass(now) : act(now, next).line;
   }
   return err({ kind: 'neverComes' });
 }
+
+/** Kept with its line: where a game never ends, each entry of a script goes the same long way in vain. */
+const afterPass = remembered((line: Line): Line => {
+  const decision = decisionOf(line);
+  return decision.kind === 'priority'
+    ? act(line, { kind: 'pass', player: decision.player }).line
+    : line;
+});
 
 /** On to the next such decision, in this turn or the next: what comes no sooner never comes. */
 export function advanceToDecision(line: Line, kind: Decision['kind']): Result<Line, Stuck> {

@@ -12,15 +12,15 @@ import { spoiledLink } from './spoiledLink.ts';
 export function addressDoor(root: string): Door {
   const slugs = exerciseFilesAt(root).map(slugOf);
   return {
-    runs: 1,
     textFrom: (seed) => {
       const random = randomFrom(seed);
       return spoiledLink(random, random.pick(MAKERS)(random, slugs));
     },
-    faultsOf: async (text) => {
-      for (const code of codesIn(text)) await readCode(code);
-      return [...faultsOfSet(text), ...(await faultsOfExam(text)), ...faultsOfMade(text)];
-    },
+    faultsOf: (text, call) =>
+      call('reading an address', async () => {
+        for (const code of codesIn(text)) await readCode(code);
+        return [...faultsOfSet(text), ...(await faultsOfExam(text)), ...faultsOfMade(text)];
+      }),
   };
 }
 

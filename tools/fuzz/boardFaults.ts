@@ -1,6 +1,7 @@
 import { type Issue, readScenario } from '#engine';
 import {
   type Board,
+  edited,
   fromFragment,
   type Lexicon,
   type LineRead,
@@ -12,20 +13,27 @@ import {
 } from '#engine/sandbox';
 import { gameAfter, readScenario as readInPackage } from '../../engine/package.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
+import type { Call } from './timing.ts';
 
-/** What one door takes, a line written anew, a link, a file and the package take as well, and mean the same by it. */
-export function faultsOfLineRead(
+/** What one door takes, a line written anew, a link, a file, the package and the editor take as well, and mean the same by it. */
+export async function faultsOfLineRead(
   line: string,
   { board, slips }: LineRead,
   lexicon: Lexicon,
-): readonly string[] {
+  call: Call,
+): Promise<readonly string[]> {
   const linked = fromFragment(toFragment(line));
   const lost =
     linked.ok && linked.value === line.toWellFormed() ? [] : ['is another line: as a link'];
-  const code = lexicon.words.size === 0 ? faultsOfStandingLine(line, slips.length, lexicon) : [];
-  return slips.length > 0
-    ? [...lost, ...code]
-    : [...lost, ...code, ...faultsOfBoard(board, lexicon)];
+  const standing =
+    lexicon.words.size === 0
+      ? await call('a line in a file', () => faultsOfStandingLine(line, slips.length, lexicon))
+      : [];
+  return [
+    ...lost,
+    ...standing,
+    ...(slips.length > 0 ? [] : await faultsOfBoard(board, lexicon, call)),
+  ];
 }
 
 /** As the line of a file, it is refused where it is refused when typed, and nowhere else. */
@@ -41,14 +49,36 @@ function faultsOfStandingLine(line: string, slips: number, { cards }: Lexicon): 
 const isOfFiles = ({ code, expected }: Issue): boolean =>
   code === 'missingKey' || expected.includes('editionOfFile');
 
-function faultsOfBoard(board: Board, lexicon: Lexicon): readonly string[] {
+/** A board that a door has taken is one in a line, in the editor, in a file, and in the package, which plays it. */
+export async function faultsOfBoard(
+  board: Board,
+  lexicon: Lexicon,
+  call: Call,
+): Promise<readonly string[]> {
   const written = writeLine(board);
-  const again = readLine(written, { ...lexicon, words: new Map() });
+  const again = await call('reading a line that was written', () =>
+    readLine(written, { ...lexicon, words: new Map() }),
+  );
   return [
     ...(again.slips.length > 0 ? [`is refused as it is written: ${written}`] : []),
     ...(writeLine(again.board) === written ? [] : [`is written otherwise again: ${written}`]),
-    ...faultsOfFile(board, lexicon),
+    ...(await call('the editor', () => faultsInEditor(again.board, written))),
+    ...(await call('the file of a board', () => faultsOfFile(board, lexicon))),
   ];
+}
+
+/** So many things of a board are tried in the editor. */
+const TRIED = 4;
+
+/** Said of a thing how it stands already, nothing is refused and nothing is otherwise. */
+function faultsInEditor(board: Board, written: string): readonly string[] {
+  return board.setup.permanents.slice(0, TRIED).flatMap(({ id, controller: _, ...to }) => {
+    const { board: after, slips } = edited(board, { kind: 'change', object: id, to });
+    return [
+      ...slips.map(({ because }) => `is refused by the editor: ${because}: ${written}`),
+      ...(writeLine(after) === written ? [] : [`is another board: in the editor: ${written}`]),
+    ];
+  });
 }
 
 /** The file that a board becomes is read as any other, and the package plays it. */

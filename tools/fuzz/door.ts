@@ -1,27 +1,34 @@
+import { type Call, lastingIn, slowIn } from './timing.ts';
+
 /** A way by which a board, or a question on one, comes in as text. */
 export interface Door {
-  /** How often a text is read and played there, by one program and another. */
-  readonly runs: number;
   /** What may come in: as somebody wrote it, with slips, or without any sense. The same seed gives the same text. */
   readonly textFrom: (seed: number) => string;
-  /** What comes of a text that should not; nothing where the door is honest. May throw, which is a fault as well. */
-  readonly faultsOf: (text: string) => Promise<readonly string[]>;
+  /**
+   * What comes of a text that should not; nothing where the door is honest. May throw, which is a fault as well. Each answer
+   * that somebody waits for is given in a call, whose time is taken.
+   */
+  readonly faultsOf: (text: string, call: Call) => Promise<readonly string[]>;
 }
-
-/** So long may a program think of what somebody typed, in milliseconds of a processor, each time. */
-const LONGEST = 2000;
 
 /** What goes wrong at a door, a throw or too long a time among it; each begins with its sort, and a colon. */
 export async function faultsAt(
-  { faultsOf, runs }: Pick<Door, 'faultsOf' | 'runs'>,
+  { faultsOf }: Pick<Door, 'faultsOf'>,
   text: string,
+  begins: (what: string) => void = () => {},
 ): Promise<readonly string[]> {
-  const before = process.threadCpuUsage();
   try {
-    const faults = await faultsOf(text);
-    const { user, system } = process.threadCpuUsage(before);
-    const took = Math.round((user + system) / 1000);
-    return took > LONGEST * runs ? [...faults, `takes too long: ${took} ms`] : faults;
+    let faults: readonly string[] = [];
+    const lasting = await lastingIn(begins, async (call) => {
+      faults = await faultsOf(text, call);
+    });
+    // What a machine does besides can make one slow, and not each time.
+    const slow = await slowIn(lasting, () =>
+      lastingIn(begins, async (call) => {
+        await faultsOf(text, call);
+      }),
+    );
+    return [...faults, ...slow];
   } catch (error) {
     return [`throws: ${error instanceof Error ? (error.stack ?? error.message) : error}`];
   }

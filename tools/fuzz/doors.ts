@@ -1,6 +1,7 @@
 import { loadCards } from '../../site/library/cards.ts';
 import { addressDoor } from './addressDoor.ts';
 import type { Door } from './door.ts';
+import { editorDoor } from './editorDoor.ts';
 import { exerciseDoor, fileDoor } from './fileDoor.ts';
 import { lineDoor } from './lineDoor.ts';
 import { linkDoor } from './linkDoor.ts';
@@ -13,6 +14,7 @@ export const DOOR_NAMES = [
   'file',
   'exercise',
   'list',
+  'editor',
   'link',
   'address',
 ] as const;
@@ -34,6 +36,7 @@ export function doorsAt(root: string): (name: DoorName) => Promise<Door> {
     file: () => fileDoor(root, cards),
     exercise: async () => exerciseDoor(root, cards, await doorOf('file')),
     list: () => listDoor(root, cards),
+    editor: () => editorDoor(root, cards),
     link: () => linkDoor(root, cards),
     address: () => addressDoor(root),
   };

@@ -7,6 +7,8 @@ import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { exerciseFilesAt, scenarioFilesAt } from '../../site/library/files.ts';
 import { linesIn } from './lineFrom.ts';
 import { spoiledTree } from './spoiledTree.ts';
+import { spoiledYaml } from './spoiledYaml.ts';
+import { strange } from './strange.ts';
 
 const textsOf = (root: string, files: readonly string[]): readonly string[] =>
   files.map((file) => readFileSync(join(root, file), 'utf8'));
@@ -27,6 +29,8 @@ export function scenarioTexts(root: string): readonly string[] {
 export function spoiledText(seed: number, texts: readonly string[]): string {
   const random = randomFrom(seed);
   const text = random.pick(texts);
+  if (random.chance(0.1)) return strange(random, text);
+  if (random.chance(0.15)) return spoiledYaml(random, text);
   if (random.chance(0.3)) return asData(random, text, random.pick(texts));
   return random.chance(0.2) ? add(random, text, texts) : spoil(random, text, texts);
 }

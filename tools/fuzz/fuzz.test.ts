@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { known } from '../../engine/vocabulary/result.ts';
 import { faultsAt, machineIn } from './door.ts';
 import { DOOR_NAMES } from './doors.ts';
 import { keptCases } from './kept.ts';
 import { Lane } from './lane.ts';
 import { faultsOfRun } from './runFaults.ts';
 import { smallest } from './smaller.ts';
+import { lastingIn, slowIn } from './timing.ts';
 
 const lane = new Lane();
 afterAll(() => lane.end());
@@ -28,22 +30,41 @@ describe('so is whatever somebody may type, write or send:', () => {
 });
 
 describe('what looks for faults finds them:', () => {
-  test('a throw, and a time that is too long', async () => {
+  test('a throw', async () => {
     const throws = async (): Promise<readonly string[]> => {
       throw new Error('no such thing');
     };
-    expect(await faultsAt({ runs: 1, faultsOf: throws }, '')).toEqual([
+    expect(await faultsAt({ faultsOf: throws }, '')).toEqual([
       expect.stringContaining('throws: Error: no such thing'),
     ]);
-    const slow = async (): Promise<readonly string[]> => {
-      const { user } = process.threadCpuUsage();
-      while (process.threadCpuUsage().user - user < 2_100_000);
-      return [];
+  });
+
+  test('what takes too long each time, and not what does once, or together with others', async () => {
+    const took = (...each: readonly number[]) =>
+      lastingIn(
+        () => {},
+        async (call) => {
+          for (const [nth, ms] of each.entries())
+            await call(`call ${nth}`, () => {
+              const { user } = process.threadCpuUsage();
+              while (process.threadCpuUsage().user - user < ms * 1000);
+            });
+        },
+      );
+    const lasting = await took(30, 0);
+    expect([...lasting.keys()]).toEqual(['call 0', 'call 1']);
+    expect(lasting.get('call 0')).toBeGreaterThanOrEqual(29);
+    expect(lasting.get('call 1')).toBeLessThan(20);
+    const times = (...each: readonly (readonly [number, number])[]) => {
+      const left = each.map(([a, b]) => new Map(Object.entries({ a, b })));
+      const next = async () => known(left.shift(), 'time');
+      return next().then((first) => slowIn(first, next));
     };
-    expect(await faultsAt({ runs: 1, faultsOf: slow }, '')).toEqual([
-      expect.stringMatching(/^takes too long: \d+ ms$/),
+    expect(await times([2100, 1900], [2300, 2100], [2200, 2100])).toEqual([
+      'takes too long: a, 2100 ms',
     ]);
-    expect(await faultsAt({ runs: 2, faultsOf: slow }, '')).toEqual([]);
+    expect(await times([2100, 1900], [1900, 1900])).toEqual([]);
+    expect(await times([1900, 1900])).toEqual([]);
   });
 
   test('words of the machine, another code, and a verdict on what was not understood', () => {
@@ -61,8 +82,10 @@ describe('what looks for faults finds them:', () => {
   const thread = `
     const { parentPort } = require('node:worker_threads');
     parentPort.on('message', ({ text }) => {
-      parentPort.postMessage(text);
+      parentPort.postMessage({ begun: text });
+      parentPort.postMessage({ calls: 'a call' });
       if (text === 'endless') for (;;);
+      if (text === 'idle') return;
       if (text === 'throws') throw new Error('broken');
       if (text === 'leaves') process.exit(3);
       parentPort.postMessage({ text, faults: text.includes('bad') ? ['is bad: ' + text] : [] });
@@ -73,13 +96,14 @@ describe('what looks for faults finds them:', () => {
       new URL(
         `data:text/javascript,import { createRequire } from 'node:module'; const require = createRequire('file:///');${encodeURIComponent(thread)}`,
       ),
-      1000,
+      100,
     );
 
   test('what never ends is ended, and what breaks or leaves is told; the next one is tried all the same', async () => {
     const own = stub();
     const faultsOf = async (text: string) => (await own.tries({ door: 'line', text })).faults;
-    expect(await faultsOf('endless')).toEqual(['hangs: 1000 ms']);
+    expect(await faultsOf('endless')).toEqual(['hangs: 100 ms in a call']);
+    expect(await faultsOf('idle')).toEqual(['hangs: 100 ms in a call']);
     expect(await faultsOf('good')).toEqual([]);
     expect(await faultsOf('throws')).toEqual([expect.stringContaining('breaks: Error: broken')]);
     expect(await faultsOf('leaves')).toEqual(['ends: the thread, with 3']);

@@ -2,15 +2,16 @@
 import { parentPort } from 'node:worker_threads';
 import { faultsAt } from './door.ts';
 import { doorsAt } from './doors.ts';
-import type { ToTry, Tried } from './lane.ts';
+import type { ThreadSaid, ToTry } from './lane.ts';
 
 const doors = doorsAt(process.cwd());
+const tell = (told: ThreadSaid): void => parentPort?.postMessage(told);
 
 parentPort?.on('message', async ({ door: name, ...from }: ToTry) => {
   const door = await doors(name);
   const text = 'text' in from ? from.text : door.textFrom(from.seed);
   // What never ends is told by what was begun.
-  parentPort?.postMessage(text);
-  parentPort?.postMessage({ text, faults: await faultsAt(door, text) } satisfies Tried);
+  tell({ begun: text });
+  tell({ text, faults: await faultsAt(door, text, (calls) => tell({ calls })) });
 });
 parentPort?.postMessage('ready');

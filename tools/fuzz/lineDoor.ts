@@ -11,8 +11,12 @@ import type { Door } from './door.ts';
 import { lineFrom, linesIn } from './lineFrom.ts';
 import { faultsOfView, pageDoor } from './pageDoor.ts';
 import { faultsOfJson, faultsOfRun } from './runFaults.ts';
+import type { Call } from './timing.ts';
 
-/** A board as it is typed in a language: on the command line, where they are English, and into the page. */
+/**
+ * A board as it is typed in a language: on the command line, where they are English, and into the page; and whether link,
+ * file, package and editor hold it for the same.
+ */
 export async function lineDoor(root: string, cards: CardLookup, language: Language): Promise<Door> {
   const unplayed = loadNotYet(root);
   const page = await pageDoor(language, { cards, unplayed });
@@ -21,37 +25,36 @@ export async function lineDoor(root: string, cards: CardLookup, language: Langua
   const words = language === 'en' ? new Map<string, string>() : wordsFrom(await wordsIn(language));
   const lexicon: Lexicon = { cards, unplayed, words };
   return {
-    runs: 2,
     textFrom: (seed) => lineFrom(seed, written),
-    // The command takes all that is English. What costs more is done to a part, by what is typed.
-    faultsOf: async (line) => {
-      const read = readLine(line, lexicon);
-      const command = language === 'en' ? faultsOfCommand(line, cards) : [];
-      switch (seedOf(line) % (language === 'en' ? 4 : 2)) {
-        case 0:
-          return [...command, ...(await faultsOnPage(line, read))];
-        case 1:
-          return [...command, ...faultsOfLineRead(line, read, lexicon)];
-        default:
-          return command;
-      }
+    // The command takes all that is English.
+    faultsOf: async (line, call) => {
+      const read = await call('reading a line', () => readLine(line, lexicon));
+      return [
+        ...(language === 'en' ? await faultsOfCommand(line, cards, call) : []),
+        ...(await faultsOnPage(line, read, call)),
+        ...(await faultsOfLineRead(line, read, lexicon, call)),
+      ];
     },
   };
 
-  async function faultsOnPage(line: string, { slips }: LineRead): Promise<readonly string[]> {
-    const played = await page.shown(line, 'play');
+  async function faultsOnPage(
+    line: string,
+    { slips }: LineRead,
+    call: Call,
+  ): Promise<readonly string[]> {
+    const played = await page.shown(line, 'play', call);
     const isLink = linkIn(line) !== undefined;
     return [
       ...faultsOfView(played, line),
       ...(isLink || slips.length > 0 === played.isWithheld ? [] : ['page understands otherwise: ']),
-      ...(line.length % 3 === 0 ? await besides(line) : []),
+      ...(line.length % 3 === 0 ? await besides(line, call) : []),
     ];
   }
 
-  async function besides(line: string): Promise<readonly string[]> {
-    const ended = await page.shown(line, 'end');
-    const file = await page.asked({ kind: 'file', line, of: { kind: 'exercise' } });
-    await page.asked({ kind: 'prospects', line, choice: undefined });
+  async function besides(line: string, call: Call): Promise<readonly string[]> {
+    const ended = await page.shown(line, 'end', call);
+    const file = await page.asked({ kind: 'file', line, of: { kind: 'exercise' } }, call);
+    await page.asked({ kind: 'prospects', line, choice: undefined }, call);
     return [
       ...faultsOfView(ended, line),
       ...((file === '') === ended.isWithheld ? [] : ['page gives a file: of what is withheld']),
@@ -59,13 +62,20 @@ export async function lineDoor(root: string, cards: CardLookup, language: Langua
   }
 }
 
-function faultsOfCommand(line: string, cards: CardLookup): readonly string[] {
-  const told = judgeLine(line, { edition: undefined, json: false }, cards);
-  const data =
-    line.length % 5 === 1
-      ? faultsOfJson(judgeLine(line, { edition: undefined, json: true }, cards), told)
-      : [];
-  return [...faultsOfRun(told, line), ...data, ...faultsOfProcess(line)];
+async function faultsOfCommand(
+  line: string,
+  cards: CardLookup,
+  call: Call,
+): Promise<readonly string[]> {
+  const told = await call('the command', () =>
+    judgeLine(line, { edition: undefined, json: false }, cards),
+  );
+  const asData = () => judgeLine(line, { edition: undefined, json: true }, cards);
+  return [
+    ...faultsOfRun(told, line),
+    ...(line.length % 5 === 1 ? faultsOfJson(await call('as data', asData), told) : []),
+    ...faultsOfProcess(line),
+  ];
 }
 
 /** One in so many is typed on a real command line. */

@@ -4,6 +4,7 @@ import { writeLine } from '#engine/sandbox';
 import { lineBoard } from '../../engine/testing/boards/lineBoard.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import type { Language } from '../../site/i18n/languages.ts';
+import { strange } from './strange.ts';
 
 /** Lines as people have written them: those of the command's tests, and those in files. */
 function writtenLines(root: string): readonly string[] {
@@ -25,16 +26,17 @@ export function lineFrom(seed: number, written: readonly string[]): string {
   if (random.chance(0.1)) return garbage(random, written);
   let line = random.chance(0.2) ? writeLine(lineBoard(random)) : random.pick(written);
   const times = random.pick([0, 1, 1, 1, 2, 3]);
-  for (let time = 0; time < times; time += 1) line = random.pick(SLIPS)(random, line, written);
-  return line;
+  for (let time = 0; time < times; time += 1)
+    line = random.pick(random.chance(0.2) ? IMPOSSIBLE : SLIPS)(random, line, written);
+  return random.chance(0.15) ? strange(random, line) : line;
 }
 
-/** Boards of what people of a language type, each phrase on a creature; and all that was written in any. */
+/** Boards of what people of a language type, each phrase on a creature, some of another’s; and all that was written in any. */
 export function linesIn(root: string, language: Language): readonly string[] {
   const rows = readFileSync(`${root}/site/client/sandbox/typed/phrases.tsv`, 'utf8').split('\n');
-  const typed = rows.flatMap((row) => {
+  const typed = rows.flatMap((row, at) => {
     const [of, phrase = ''] = row.split('\t');
-    return of === language
+    return of === language || (at % 9 === 0 && phrase !== '')
       ? [`Ada: ${phrase}; Nil: 2/2`, `Ada: 3/3 + ${phrase}; Nil: ${phrase}; A1 -> Nil`]
       : [];
   });
@@ -96,6 +98,78 @@ const SLIPS: readonly LineSlip[] = [
   letterGone,
   signPutIn,
   numberChanged,
+];
+
+/** Things of a line: each item, and each side or section. */
+const ITEM = /(?<=[:+] )[^:+;]+(?= \+|;|$)/g;
+const TAG = /(?<![\p{L}\p{N}])[A-Z]\d+(?![\p{L}\p{N}])/gu;
+
+const instead =
+  (pattern: RegExp, by: (random: Random, old: string) => string): LineSlip =>
+  (random, line) => {
+    const found = [...line.matchAll(pattern)];
+    if (found.length === 0) return line;
+    const { index, 0: old } = random.pick(found);
+    return line.slice(0, index) + by(random, old) + line.slice(index + old.length);
+  };
+
+const tagIn = (random: Random): string =>
+  random.pick(['A', 'N', 'N', 'A', 'B', 'Z']) +
+  random.pick(['1', '2', '2', '1', '3', '0', '9', '01', '-1', '1e9', '99999999999999999999', '']);
+
+const someone = (random: Random): string =>
+  random.pick(['Ada', 'Nil', 'Bob', 'A1', 'nobody', '', '__proto__', 'Ada Nil']);
+
+/** Slips by which a board says what can’t be: what is nowhere, who is nobody, and what goes round in a circle. */
+const IMPOSSIBLE: readonly LineSlip[] = [
+  instead(TAG, tagIn),
+  instead(TAG, tagIn),
+  instead(
+    ITEM,
+    (random, item) => `${item}, ${random.pick(['on', 'attached to'])} ${tagIn(random)}`,
+  ),
+  (random, line) =>
+    line.replace(ITEM, (item) => `${item}, ${random.pick(['on', 'attached to'])} ${tagIn(random)}`),
+  instead(ITEM, (random) => `aura, on ${tagIn(random)} + equipment, on ${tagIn(random)}`),
+  instead(ITEM, (random) => `battle ${random.between(0, 5)}, protector ${someone(random)}`),
+  instead(ITEM, (random, item) => `${item}, protector ${someone(random)}`),
+  instead(ITEM, (random, item) => `${item}, goaded by ${someone(random)}`),
+  instead(ITEM, (random, item) => `${item}, paired with ${tagIn(random)}`),
+  instead(ITEM, (random, item) => `${item}, enchanting ${someone(random)}`),
+  instead(ITEM, (random, item) => `${random.pick(COUNTS)} ${item}`),
+  instead(ITEM, (random, item) => `${item} ${random.pick(COUNTS)}`),
+  instead(ITEM, (random, item) =>
+    Array(random.pick([2, 40, 400]))
+      .fill(item)
+      .join(' + '),
+  ),
+  instead(/(?<=^|; )[\p{L}]+(?=[,: ])/gu, someone),
+  (_, line) => `${line}; ${line}`,
+  (_, line) => `${line}\n${line}`,
+  (random, line) =>
+    pieces(line, '; ')
+      .toReversed()
+      .join(random.pick(['; ', '\n', ';;', ' . '])),
+  (random, line) => random.some(pieces(line, '; '), 0.7).join('; '),
+  (random, line) =>
+    `${line}; ${tagIn(random)} -> ${someone(random)}; ${tagIn(random)} -| ${tagIn(random)}`,
+  (random, line) => `${line}; ${tagIn(random)}: ${random.pick(COUNTS)} ${tagIn(random)}, 1 Nil`,
+  (random, line) =>
+    `rules ${random.pick(['1993', '2026-99-99', 'now', '2008-10-01', ''])}; ${line}`,
+];
+
+const COUNTS = [
+  '0x',
+  '1x',
+  '-1x',
+  '2x 3x',
+  '2.5x',
+  '1000x',
+  '1e9x',
+  'x2',
+  'two',
+  'x x',
+  '999999999999x',
 ];
 
 const garbage = (random: Random, written: readonly string[]): string =>

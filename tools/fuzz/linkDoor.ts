@@ -12,18 +12,17 @@ export async function linkDoor(root: string, cards: CardLookup): Promise<Door> {
   const page = await pageDoor('en', { cards, unplayed: loadNotYet(root) });
   const written = linesIn(root, 'en');
   return {
-    runs: 1,
     textFrom: (seed) => {
       const random = randomFrom(seed);
       const line = lineFrom(seed, written);
       return JSON.stringify({ line, text: spoiledLink(random, `#${toFragment(line)}`) });
     },
     // What a link says is the line that it was made of, or nothing.
-    faultsOf: async (text) => {
+    faultsOf: async (text, call) => {
       const { line, text: link }: { readonly line: string; readonly text: string } =
         JSON.parse(text);
-      const read = linkIn(link);
-      const shown = await page.shown(link, 'play');
+      const read = await call('reading a link', () => linkIn(link));
+      const shown = await page.shown(link, 'play', call);
       const isOther = read?.ok === true && read.value !== line.toWellFormed();
       return [
         ...(isOther ? [`leads to another line: ${read.value}`] : []),

@@ -5,6 +5,7 @@ import type { Door } from './door.ts';
 import { machineIn } from './door.ts';
 import { linesIn } from './lineFrom.ts';
 import { faultsOfView, pageDoor } from './pageDoor.ts';
+import { strange } from './strange.ts';
 
 /** Lists of cards and decks, as they are put into the page's field for one side. */
 export async function listDoor(root: string, cards: CardLookup): Promise<Door> {
@@ -12,11 +13,10 @@ export async function listDoor(root: string, cards: CardLookup): Promise<Door> {
   const names = [...cards.values()].flatMap((card) => Object.values(card.names));
   const items = linesIn(root, 'en').flatMap((line) => line.split(/; | \+ |: /));
   return {
-    runs: 1,
     textFrom: (seed) => listFrom(randomFrom(seed), names, items),
     // What is added is on the board, whole.
-    faultsOf: async (text) => {
-      const told = await page.added(text);
+    faultsOf: async (text, call) => {
+      const told = await page.added(text, call);
       if (told.kind === 'slips')
         return told.slips.flatMap(({ says }) => machineIn(says, text)).slice(0, 1);
       const left = told.shown.slips.map(({ says }) => `is refused once it is added: ${says}`);
@@ -32,6 +32,7 @@ function listFrom(random: Random, names: readonly string[], items: readonly stri
   });
   const text = rows.join(random.pick(['\n', '\n', '\r\n', ' + ', '\n\n']));
   if (random.chance(0.5)) return text;
+  if (random.chance(0.3)) return strange(random, text);
   const at = random.between(0, text.length);
   return text.slice(0, at) + random.pick(SIGNS) + text.slice(at + random.between(0, 3));
 }

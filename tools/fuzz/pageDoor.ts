@@ -1,6 +1,7 @@
-import type { Lexicon } from '#engine/sandbox';
+import type { Edit, Lexicon } from '#engine/sandbox';
 import type {
   KnownCards,
+  Look,
   SandboxView,
   WorkerReplies,
   WorkerRequest,
@@ -8,13 +9,16 @@ import type {
 import type { Language } from '../../site/i18n/languages.ts';
 import { understandGlobs } from '../bench/globs.ts';
 import { machineIn } from './door.ts';
+import type { Call } from './timing.ts';
 
 /** The page of one's own board, as far as it runs in its worker. */
 export interface PageDoor {
-  readonly shown: (line: string, look: 'play' | 'end') => Promise<SandboxView>;
-  readonly added: (text: string) => Promise<WorkerReplies['add']>;
+  readonly shown: (line: string, look: Look, call: Call) => Promise<SandboxView>;
+  readonly edited: (line: string, edit: Edit, call: Call) => Promise<SandboxView>;
+  readonly added: (text: string, call: Call) => Promise<WorkerReplies['add']>;
   readonly asked: (
     request: Extract<WorkerRequest, { kind: 'file' | 'prospects' }>,
+    call: Call,
   ) => Promise<string>;
 }
 
@@ -32,15 +36,18 @@ export async function pageDoor(
   const all = `data:application/json,${encodeURIComponent(JSON.stringify(known))}`;
   const ask = async <K extends WorkerRequest['kind']>(
     request: Extract<WorkerRequest, { readonly kind: K }>,
+    call: Call,
   ): Promise<WorkerReplies[WorkerRequest['kind']]> => {
     if (begun !== language) await hand({ kind: 'begin', language, cards: all });
     begun = language;
-    return hand(request);
+    return call(`the page, to ${request.kind}`, () => hand(request));
   };
   return {
-    shown: async (line, look) => viewIn(await ask({ kind: 'show', line, look })),
-    added: async (text) => addedIn(await ask({ ...TO_ADA, text })),
-    asked: async (request) => `${await ask(request)}`,
+    shown: async (line, look, call) => viewIn(await ask({ kind: 'show', line, look }, call)),
+    edited: async (line, edit, call) =>
+      viewIn(await ask({ kind: 'edit', line, edit, look: 'play' }, call)),
+    added: async (text, call) => addedIn(await ask({ ...TO_ADA, text }, call)),
+    asked: async (request, call) => `${await ask(request, call)}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Random } from '../../engine/vocabulary/random.ts';
+import { strange } from './strange.ts';
 
 const SPOILINGS: readonly ((random: Random, link: string) => string)[] = [
   (random, link) => link.slice(0, random.between(0, link.length)),
@@ -14,6 +15,7 @@ const SPOILINGS: readonly ((random: Random, link: string) => string)[] = [
   (_, link) => link.replace(/^#b1/, '#b2'),
   (_, link) => link.toUpperCase(),
   (_, link) => link + link,
+  strange,
 ];
 
 const SIGNS = [
