@@ -58,7 +58,7 @@ export function onBoard({ text }: Pick<Span, 'text'>, names: NamesOnBoard): OnBo
 }
 
 /** What is made later has no place in the line, and is called as the game calls it. */
-const IS_TOKEN = /^token-\d{1,9}$/;
+export const IS_TOKEN = /^token-\d{1,9}$/;
 
 function playerNamed(form: string, players: readonly PlayerId[]): PlayerId | undefined {
   const exact = players.find((player) => caseFold(player) === form);

@@ -4,6 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
 import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
+import { namesWhatIsLate, withLateNames } from './lateNames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalized.ts';
 import { type ParseIssue, type Slip, slipIn } from './parseIssue.ts';
@@ -84,14 +85,18 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
   const { sides, strays, unread, issues } = readSides(sections, lexicon);
   const built = buildSetup(sides);
   const edition = readEdition(sections);
-  const acts = readActs(doneIn(sections, strays, built.names.players), {
-    names: built.names,
-    cards: lexicon.cards,
-  });
+  const ofBoard = [...unread, ...built.unread, ...edition.unread].map(
+    (said): Unread => ({ about: 'board', text: said }),
+  );
+  const done = doneIn(sections, strays, built.names.players);
+  const acts = readInTurn(done, { names: built.names, cards: lexicon.cards }, (read) => ({
+    edition: edition.edition,
+    setup: built.setup,
+    acts: read.acts,
+    unread: [...ofBoard, ...read.unread.map((text): Unread => ({ about: 'acts', text }))],
+  }));
   const left = [
-    ...[...unread, ...built.unread, ...edition.unread].map(
-      (said): Unread => ({ about: 'board', text: said }),
-    ),
+    ...ofBoard,
     ...acts.unread.map(
       (said, at): Unread => ({
         about: 'acts',
@@ -115,6 +120,29 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
     },
     slips: slips.toSorted((a, b) => a.at - b.at),
   };
+}
+
+type ActsRead = ReturnType<typeof readActs>;
+
+/** As many times as something may come onto the battlefield and then be named. */
+const MOST_TIMES = 12;
+
+/** The acts, each with the names of what has come onto the battlefield before it. */
+function readInTurn(
+  done: readonly DoneSection[],
+  reading: Parameters<typeof readActs>[1],
+  boardWith: (acts: ActsRead) => Board,
+): ActsRead {
+  let { names } = reading;
+  let read = readActs(done, reading);
+  if (!namesWhatIsLate(done, names)) return read;
+  for (let times = 0; times < MOST_TIMES; times += 1) {
+    const more = withLateNames(boardWith(read), names);
+    if (more === undefined) break;
+    names = more;
+    read = readActs(done, { ...reading, names });
+  }
+  return read;
 }
 
 /** What is done, and what is said after something was done and is not understood. */

@@ -126,7 +126,8 @@ function deedIn(span: Span): DeedSection | ChoiceSection | undefined {
   return undefined;
 }
 
-const TAG = String.raw`\p{L}\d+`;
+/** A tag, or the id of what has come onto the battlefield since: `A1`, `token-1`. */
+const TAG = String.raw`(?:\p{L}\d+|(?<![\p{L}\d-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\p{L}\d-]))`;
 const TAGS = String.raw`^(?:${TAG}[\s,&]*(?:and\s+)?)+`;
 
 /** What stands between who declares and what: signs, or a word between tags. */

@@ -41,7 +41,15 @@ function runsInto(before: BoardAct, act: BoardAct, { controller }: Called): bool
   return act.kind === 'attack';
 }
 
-function writeAct(act: BoardAct, called: Called): readonly string[] {
+/** An id of one word has a number behind it where something is declared, so that it is not taken for somebody’s name. */
+export const asDeclared = (name: string): string =>
+  /^[a-z][a-z0-9]*$/.test(name) ? `${name}-1` : name;
+
+function writeAct(act: BoardAct, named: Called): readonly string[] {
+  const isDeclared = !takesPriority(act) && act.kind !== 'choose';
+  const called = isDeclared
+    ? { ...named, tag: (id: ObjectId) => asDeclared(named.tag(id)) }
+    : named;
   const { tag } = called;
   switch (act.kind) {
     case 'attack':

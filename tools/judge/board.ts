@@ -47,6 +47,8 @@ export type BoardInLine = {
       readonly ruled: number;
       /** What may be declared there, where it is a declaration that was not understood. */
       readonly may: MayBeDeclared | undefined;
+      /** As the board lies there. */
+      readonly viewOfMay: Table['view'] | undefined;
     }
 );
 
@@ -64,7 +66,8 @@ export function boardInLine(
     const ruled = how.kind === 'acts' ? board.acts.length : 0;
     const next = how.kind === 'acts' ? declaredNext(board) : undefined;
     const may = next && mayBeDeclared(next);
-    return { kind: 'withheld', board, slips, ruled, may, ...tableAfter(board, ruled) };
+    const viewOfMay = next?.view;
+    return { kind: 'withheld', board, slips, ruled, may, viewOfMay, ...tableAfter(board, ruled) };
   }
   const table = tableOf(board, 'decision');
   const may = table.stopped === undefined ? mayBeDeclared(table) : undefined;

@@ -18,7 +18,9 @@ type Unfinished = Exclude<BoardInLine, { readonly kind: 'played' }>;
 export function boardText(ruled: Unfinished, line: string, cards: CardLookup): string {
   const { board, replay, view, slips } = ruled;
   const { edition, setup } = board;
-  const n = namingInLine(setup, [view, ...replay.frames.map((frame) => frame.board)], cards);
+  const later = ruled.kind === 'withheld' && ruled.viewOfMay ? [ruled.viewOfMay] : [];
+  const boards = [view, ...replay.frames.map((frame) => frame.board), ...later];
+  const n = namingInLine(setup, boards, cards);
   const entries = entriesOf(replay, { m: en, n, edition });
   return [
     'board  (--board)',
