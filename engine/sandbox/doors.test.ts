@@ -23,7 +23,7 @@ import { writeLine } from './writeLine.ts';
 const lexicon = { cards: projectCards, words: new Map() };
 const FILE = 'scenarios/test/board/scenario.yaml';
 
-/** Boards without abilities of their own, which a file would spell in another way; cards have theirs. */
+/** Boards without abilities of their own or gained ones, which a file would spell in another way; cards have theirs. */
 function boardFrom(seed: number): Board {
   const random = randomFrom(seed);
   const { setup, ...board } = spoiledBoard(random);
@@ -44,7 +44,7 @@ function boardFrom(seed: number): Board {
   });
 }
 
-const plain = (one: PermanentSetup): PermanentSetup =>
+const plain = ({ gains: _, ...one }: PermanentSetup): PermanentSetup =>
   one.characteristics.name.kind === 'card'
     ? one
     : { ...one, characteristics: { ...one.characteristics, abilities: [], manaCost: undefined } };

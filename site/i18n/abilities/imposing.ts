@@ -118,6 +118,7 @@ function filtered(
     controlled: filter?.controller === undefined ? undefined : 'yes',
     source: filter?.isSource ? 'yes' : undefined,
     every: subject.kind === 'all' ? one(subject.filter) : undefined,
+    whose: subject.kind === 'all' ? subject.filter.controller : undefined,
   };
 }
 
