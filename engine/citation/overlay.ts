@@ -52,6 +52,8 @@ export interface Behaviour {
   readonly phaseEnd: 'manaFirst' | 'durationsFirst';
 
   readonly legendRule: 'allDie' | 'controllerKeepsOne';
+  /** What becomes of an attached Aura that is a creature: into the graveyard, or first off what it is on. */
+  readonly creatureAuras: 'goAtOnce' | 'comeOffFirst';
   readonly planeswalkerUniqueness: 'allOfAType' | 'none';
   /** Which battles with no defense counters wait for their own triggered abilities. */
   readonly zeroDefense: 'none' | 'everyBattleWaits' | 'onlySiegesWait';

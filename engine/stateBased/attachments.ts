@@ -2,6 +2,7 @@ import { unchanged } from '../change/making/gameChange.ts';
 import { hasProtectionFrom } from '../change/making/lastKnown.ts';
 import { logged, withPermanent } from '../change/making/withParts.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, theCharacteristics, viewOf } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf, playerOf } from '../state/lookup.ts';
@@ -15,13 +16,17 @@ import type { StateBasedAction } from './stateBasedAction.ts';
  * CR 704.5m, 704.5n, 704.5p: Auras on nothing or on what they cannot enchant go; Equipment and Fortifications that may not stay
  * come off, and so does whatever is a creature, a battle, or none of these.
  */
-export const unattachAndDiscard = (state: GameState): readonly StateBasedAction[] =>
-  state.battlefield.flatMap((permanent): readonly StateBasedAction[] => {
+export function unattachAndDiscard(state: GameState): readonly StateBasedAction[] {
+  const goAtOnce = rulesOf(state).creatureAuras === 'goAtOnce';
+  return state.battlefield.flatMap((permanent): readonly StateBasedAction[] => {
     const { types, subtypes } = theCharacteristics(state, permanent.id);
     const isOf = (type: string): boolean => subtypes.some((one) => one.toLowerCase() === type);
     const comesOff = whyNeverAttached(types, ATTACHABLE.some(isOf));
-    if (comesOff !== undefined && permanent.attachedTo !== undefined)
-      return [(now) => unattach(now, permanent.id, comesOff)];
+    const isOn = permanent.attachedTo !== undefined;
+    // CR 303.4d: before 2009, rule 212.4g put it into the graveyard without taking it off first.
+    if (isOn && isOf('aura') && types.includes('creature') && goAtOnce)
+      return [putIntoGraveyard(permanent.id, 'unattached', 'aura.creature')];
+    if (comesOff !== undefined && isOn) return [(now) => unattach(now, permanent.id, comesOff)];
     if (isOf('aura'))
       return comesOff === undefined && enchantsLegally(state, permanent)
         ? []
@@ -31,6 +36,7 @@ export const unattachAndDiscard = (state: GameState): readonly StateBasedAction[
       ? []
       : [(now) => unattach(now, permanent.id, 'stateBased.illegalEquipment')];
   });
+}
 
 const ATTACHABLE = ['aura', 'equipment', 'fortification'];
 

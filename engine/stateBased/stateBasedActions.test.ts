@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeRegenerationShield } from '../change/regenerate.ts';
-import { type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
+import { EDITION_IDS, type EditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import type { GameState } from '../state/gameState.ts';
 import { board, boardWith, type PermanentSpec, type TestBoard } from '../testing/boards/board.ts';
 import { saying } from '../testing/boards/saying.ts';
@@ -90,6 +90,30 @@ test.each([
     decides: [rule],
   });
 });
+
+// CR 303.4d, 704.5p; 212.4g in the rules of 2008.
+test.each(EDITION_IDS)(
+  'by the rules of %s an Aura that is a creature enchants nothing',
+  (edition) => {
+    const aura = {
+      is: '2/2',
+      types: ['enchantment', 'creature'],
+      subtypes: ['Aura'],
+      attachedTo: 'x',
+    } as const;
+    const state = { ...board({ permanents: { ada: { aura, x: '2/2' }, nil: {} } }), edition };
+    const { state: after, events } = stateBasedActions(state);
+    const isGone = edition === '2008-10-01';
+    expect(events[0]).toMatchObject(
+      isGone
+        ? { kind: 'putIntoGraveyard', object: 'aura', rules: ['aura.creature'] }
+        : { kind: 'becameUnattached', object: 'aura', rules: ['stateBased.attachedCreature'] },
+    );
+    const later = stateBasedActions(after);
+    expect(later.events.map(({ kind }) => kind)).toEqual(isGone ? [] : ['putIntoGraveyard']);
+    expect((isGone ? after : later.state).battlefield.map(({ id }) => id)).toEqual(['x']);
+  },
+);
 
 test('what would be put into a graveyard, and is exiled instead, is told to go elsewhere (CR 614.6)', () => {
   const { state, events } = stateBasedActions(ofNil({ is: '1/0', counters: { finality: 1 } }));

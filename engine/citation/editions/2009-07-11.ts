@@ -22,6 +22,7 @@ export const MAGIC_2010 = {
     phasingOutRemovesFromCombat: false,
     phasedOut: 'status',
     bandsWithOther: 'sameQuality',
+    creatureAuras: 'comeOffFirst',
     manaEmpties: 'eachStep',
   },
   added: {
@@ -339,6 +340,7 @@ export const MAGIC_2010 = {
     // 303
     'aura.attached': '303.4',
     'aura.illegalObject': '303.4b',
+    'aura.creature': '303.4c',
     'aura.attachedObject': '303.4d',
     'aura.notPutBySpell': '303.4f',
 

@@ -201,6 +201,7 @@ export const GATECRASH = {
 
     // 303
     'aura.illegalObject': '303.4c',
+    'aura.creature': '303.4d',
     'aura.attachedObject': '303.4b',
 
     // 505
