@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
-import { aimIn, isMade, MADE, madeItem, nameAt } from './made.ts';
+import { isMade, isVersion, MADE, madeItem, nameAt, newestOf } from './made.ts';
 import type { LinkedItem, SetLink } from './setLink.ts';
 
 /** What is asked of whom follows a link, and what of it could not be kept. */
@@ -55,12 +55,45 @@ export function itemAt(
   at: string,
   byAt: ReadonlyMap<string, CatalogueItem>,
 ): CatalogueItem | undefined {
+  const known = knownAt(at, byAt);
+  return known && { ...known, at };
+}
+
+/** The same as the catalogue has it, for whoever asks of thousands of boards. */
+export function knownAt(
+  at: string,
+  byAt: ReadonlyMap<string, CatalogueItem>,
+): CatalogueItem | undefined {
   const known = byAt.get(at);
   if (known !== undefined || !isMade({ at })) return known;
-  const name = nameAt(at);
-  const base = name && aimIn(name, [...byAt.values()]);
-  return base && { ...base, at };
+  const { aims, found } = madeOf(byAt);
+  const name = found.has(at) ? undefined : nameAt(at);
+  const made = name && aims.get(name.aim);
+  if (name && made && isVersion(name.version, made.newest)) found.set(at, made.item);
+  return found.get(at);
 }
+
+/** What a catalogue has of boards that are made. */
+interface MadeOfCatalogue {
+  readonly aims: ReadonlyMap<string, { readonly item: CatalogueItem; readonly newest: number }>;
+  /** By the addresses that were asked for. */
+  readonly found: Map<string, CatalogueItem>;
+}
+
+function madeOf(byAt: ReadonlyMap<string, CatalogueItem>): MadeOfCatalogue {
+  const known = made.get(byAt) ?? { aims: aimsIn(byAt.values()), found: new Map() };
+  made.set(byAt, known);
+  return known;
+}
+
+const made = new WeakMap<object, MadeOfCatalogue>();
+
+const aimsIn = (all: Iterable<CatalogueItem>): MadeOfCatalogue['aims'] =>
+  new Map(
+    [...all]
+      .filter(isMade)
+      .map((item) => [nameAt(item.at)?.aim ?? '', { item, newest: newestOf(item) }]),
+  );
 
 /** How an item stands in a link. */
 export function linkedItem({ at, print }: CatalogueItem): LinkedItem {
@@ -88,4 +121,4 @@ function partsOf(at: string): {
 }
 
 const uniqueBy = <T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] =>
-  all.filter((one, at) => all.findIndex((other) => nameOf(other) === nameOf(one)) === at);
+  [...Map.groupBy(all, nameOf).values()].flatMap(([first]) => first ?? []);

@@ -42,11 +42,17 @@ export function aimIn(
   all: readonly CatalogueItem[],
 ): CatalogueItem | undefined {
   const item = all.find(({ at }) => nameAt(at)?.aim === aim);
-  const newest = Number(nameAt(item?.at ?? '')?.version);
-  return item === undefined || Number(version) < 1 || !(Number(version) <= newest)
+  return item === undefined || !isVersion(version, newestOf(item))
     ? undefined
     : { ...item, at: `/practice/${MADE}/#q-${Number(version)}-${aim}` };
 }
+
+/** Whether a version of the generator is one that there is, or has been. */
+export const isVersion = (version: string, newest: number): boolean =>
+  Number(version) >= 1 && Number(version) <= newest;
+
+/** Which version of the generator makes what a catalogue lists. */
+export const newestOf = ({ at }: CatalogueItem): number => Number(nameAt(at)?.version);
 
 export const isMade = ({ at }: Pick<CatalogueItem, 'at'>): boolean =>
   at.startsWith(`/practice/${MADE}/`);

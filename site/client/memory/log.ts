@@ -1,5 +1,5 @@
 // The log of answers, the truth from which all else is computed. It only grows.
-import { type Answer, isAnswer, joined, onlyAnswer } from './answer.ts';
+import { type Answer, isAnswer, joined } from './answer.ts';
 import { type AnswerBase, inBase, type StoreOutcome } from './base.ts';
 
 /** All that is remembered. */
@@ -17,7 +17,7 @@ export const readLog = (): Promise<StoreOutcome<Log>> =>
   inBase(async (base) => {
     const all: readonly unknown[] = await base.getAll('answers');
     const answers = all.filter(isAnswer);
-    return { answers: answers.map(onlyAnswer), unreadable: all.length - answers.length };
+    return { answers, unreadable: all.length - answers.length };
   });
 
 async function add(base: AnswerBase, answers: readonly Answer[]): Promise<number> {

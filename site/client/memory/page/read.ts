@@ -43,7 +43,7 @@ export async function remembered(): Promise<Remembered> {
   const waiting = waitingAnswers();
   if (log.kind === 'trouble') return { answers: waiting, unreadable: 0, trouble: log.trouble };
   const { answers, unreadable } = log.value;
-  const all = [...byId([...answers, ...waiting]).values()];
+  const all = waiting.length === 0 ? answers : [...byId([...answers, ...waiting]).values()];
   return {
     answers: all,
     unreadable,

@@ -1,10 +1,10 @@
 // What was answered: what went wrong, by rule, by mistake, and all of it.
 
 import type { CatalogueItem } from '../../../view/catalogueItem.ts';
-import { itemAt } from '../../deal/deal.ts';
+import { knownAt } from '../../deal/deal.ts';
 import { reviewLink } from '../../reviewLink.ts';
 import type { Answer } from '../answer.ts';
-import { byMistake, byRule, type Tried, triedIn } from '../tally.ts';
+import { byMistake, byRule, lastExplained, type Tried, triedIn } from '../tally.ts';
 import { entry, FEW, fillList, link, make } from './make.ts';
 import { addressOf, askable, dayIn, shortDayIn, titleOf, type View } from './view.ts';
 
@@ -27,25 +27,21 @@ export function showLists(page: Element, view: View): void {
 
 function showWrong(page: Element, view: View, tried: readonly Tried[]): void {
   const wrong = tried.filter(({ right }) => !right);
-  const byItem = Map.groupBy(view.answers, ({ item }) => item);
+  const explained = lastExplained(view.answers);
   fill(page, '.pg-wrong', view, wrong, ({ item, last }) =>
-    entry(shortDayIn(last, view), boardLink(item, view), whyOf(byItem.get(item) ?? [], view)),
+    entry(shortDayIn(last, view), boardLink(item, view), whyOf(explained.get(item), view)),
   );
   showNone(page, '.pg-wrong', wrong.length === 0);
   showRound(page, '.pg-wrong', wrong, view);
 }
 
 /** The mistake that was last seen to be behind a wrong answer. */
-function whyOf(answers: readonly Answer[], view: View): readonly Node[] {
-  const explained = answers
-    .toSorted((a, b) => a.when - b.when)
-    .findLast(({ mistakes }) => mistakes.length > 0);
-  return (explained?.mistakes ?? []).slice(0, 1).map((mistake) => mistakeLink(mistake, view));
-}
+const whyOf = (explained: Answer | undefined, view: View): readonly Node[] =>
+  (explained?.mistakes ?? []).slice(0, 1).map((mistake) => mistakeLink(mistake, view));
 
 function showRules(page: Element, view: View, tried: readonly Tried[]): void {
   const rulesOf = (item: string): readonly string[] =>
-    rulesToday(view.items && itemAt(item, view.items), view);
+    rulesToday(view.items && knownAt(item, view.items), view);
   const { words, root } = view;
   const entries = byRule(tried, rulesOf).map(([rule, { right, all }]) => {
     const score = make(
@@ -72,7 +68,9 @@ function showRules(page: Element, view: View, tried: readonly Tried[]): void {
 }
 
 const rulesToday = (item: CatalogueItem | undefined, { newest }: View): readonly string[] =>
-  item?.edition === newest ? item.rules : [];
+  item?.edition === newest ? item.rules : NONE;
+
+const NONE: readonly string[] = [];
 
 function showMistakes(page: Element, view: View): void {
   const made = byMistake(view.answers);

@@ -1,6 +1,6 @@
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
 import type { CatalogueItem } from '../../../view/catalogueItem.ts';
-import { itemAt } from '../../deal/deal.ts';
+import { itemAt, knownAt } from '../../deal/deal.ts';
 import type { Answer } from '../answer.ts';
 
 /** All that the page shows, as of one moment. */
@@ -20,8 +20,12 @@ export interface View {
   readonly answers: readonly Answer[];
 }
 
-/** Of an item in an edition that is not the one it opens with, the same in that one. */
-const plain = (item: string): string => item.replace(/\d{4}-\d\d-\d\d\/(?=#)/, '');
+/** What an answer is about; of an item in an edition that is not the one it opens with, the same in that one. */
+const itemIn = (
+  items: ReadonlyMap<string, CatalogueItem>,
+  item: string,
+): CatalogueItem | undefined =>
+  knownAt(item, items) ?? items.get(item.replace(/\d{4}-\d\d-\d\d\/(?=#)/, ''));
 
 /** Those about what is asked today; others are about boards that have changed or are gone. */
 export function asked(
@@ -30,7 +34,7 @@ export function asked(
 ): readonly Answer[] {
   if (items === undefined) return answers;
   return answers.filter(({ item, print }) => {
-    const known = itemAt(plain(item), items);
+    const known = itemIn(items, item);
     return known !== undefined && (print === undefined || print === known.print);
   });
 }
@@ -38,7 +42,7 @@ export function asked(
 /** What an item is called; by its address, where nothing else is known. */
 export function titleOf(item: string, { items }: Pick<View, 'items'>): string {
   const [, slug = item, , date] = /^\/\w+\/([^/]+)\/((\d{4}-\d\d-\d\d)\/)?/.exec(item) ?? [];
-  const title = (items && itemAt(plain(item), items))?.title ?? slug.replaceAll('-', ' ');
+  const title = (items && itemIn(items, item))?.title ?? slug.replaceAll('-', ' ');
   return date === undefined ? title : `${title} (${date})`;
 }
 
@@ -48,12 +52,19 @@ export const addressOf = (item: string, { root }: Pick<View, 'root'>): string =>
 /** More than that is no round any more. */
 const MOST = 40;
 
-/** Of these the ones that a round can ask. */
-export const askable = (
+/** Of these the first that a round can ask. */
+export function askable(
   items: readonly { readonly item: string }[],
   view: View,
-): readonly CatalogueItem[] =>
-  items.flatMap(({ item }) => (view.items && itemAt(item, view.items)) ?? []).slice(0, MOST);
+): readonly CatalogueItem[] {
+  const found: CatalogueItem[] = [];
+  for (const { item } of items) {
+    const known = view.items && itemAt(item, view.items);
+    if (known !== undefined) found.push(known);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
 
 /** `24 November`, with its year where that is another. */
 export const dayIn = (when: number, { lang, now }: Pick<View, 'lang' | 'now'>): string =>
