@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askingAgain, withoutHelper } from './plainImports.ts';
 
 const helped = (body: string) => `import{t as e}from"./preload-helper.A-1_b.js";${body}`;
@@ -25,8 +25,67 @@ test('what could not be had is asked for under another address', async () => {
     if (!address.includes('?')) throw new Error('kept in mind');
     return 'here';
   };
-  const code = askingAgain('import(`./a.js`)').replaceAll('import(', 'load(');
-  const read = new Function('load', `return ${code}`) as (from: typeof load) => Promise<string>;
-  expect(await read(load)).toBe('here');
+  expect(await imported(load)).toBe('here');
   expect(asked.map((one) => one.replace(/\d+$/, ''))).toEqual(['./a.js', './a.js?']);
 });
+
+describe('what never answers', () => {
+  const never = new Promise<string>(() => {});
+  const late = (): PromiseWithResolvers<string> => Promise.withResolvers();
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** After so many seconds; nothing where it still waits. */
+  async function cameIn(seconds: number, loading: Promise<string>): Promise<string | undefined> {
+    let came: string | undefined;
+    loading.then(
+      (text) => {
+        came = text;
+      },
+      () => {
+        came = 'failed';
+      },
+    );
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return came;
+  }
+
+  test('is asked for under another address after a while', async () => {
+    const load = (address: string) => (address.includes('?') ? Promise.resolve('here') : never);
+    expect(await cameIn(14, imported(load))).toBe(undefined);
+    expect(await cameIn(16, imported(load))).toBe('here');
+  });
+
+  test('there neither has failed', async () => {
+    expect(
+      await cameIn(
+        29,
+        imported(() => never),
+      ),
+    ).toBe(undefined);
+    expect(
+      await cameIn(
+        31,
+        imported(() => never),
+      ),
+    ).toBe('failed');
+  });
+
+  test('is taken where it comes late, though the other fails', async () => {
+    const first = late();
+    const load = (address: string) =>
+      address.includes('?') ? Promise.reject(new Error('there are two')) : first.promise;
+    const loading = imported(load);
+    expect(await cameIn(16, loading)).toBe(undefined);
+    first.resolve('late');
+    expect(await cameIn(0, loading)).toBe('late');
+  });
+});
+
+/** What is written for `import("./a.js")`, where this imports. */
+function imported(load: (address: string) => Promise<string>): Promise<string> {
+  const code = askingAgain('import(`./a.js`)').replaceAll('import(', 'load(');
+  const read = new Function('load', `return ${code}`) as (from: typeof load) => Promise<string>;
+  return read(load);
+}

@@ -46,12 +46,16 @@ export function withoutHelper(code: string): string {
   return bare.replace(statement, isCalled ? `var ${helper}=l=>l();` : '');
 }
 
+/** So long a host may take to send a module, in milliseconds; then it has failed. */
+const PATIENCE = 15_000;
+
 /**
  * Many a browser keeps in mind that a module could not be had, and answers so for as long as the page is open
- * (whatwg/html#6768). Under another address it is asked for anew.
+ * (whatwg/html#6768), or never answers where the host does not. Under another address it is asked for anew; what comes
+ * late all the same is taken, for a module of which there are two would be at odds with itself.
  */
 export const askingAgain = (code: string): string =>
   code.replaceAll(
     /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g,
-    '(u=>import(u).catch(()=>import(u+"?"+Date.now())))($1)',
+    `(u=>{let f=import(u),t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))]);return t(f).catch(()=>t(Promise.any([f,import(u+"?"+Date.now())])))})($1)`,
   );

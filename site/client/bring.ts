@@ -22,7 +22,7 @@ export async function bringTo(row: HTMLElement): Promise<void> {
 }
 
 async function fetched(address: string): Promise<Document> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${response.status}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -88,7 +88,9 @@ interface Shown {
 }
 
 async function fetchEntries(): Promise<readonly FindableScenario[]> {
-  const response = await fetch(withBase('/scenarios/filters.json'));
+  const response = await fetch(withBase('/scenarios/filters.json'), {
+    signal: AbortSignal.timeout(20_000),
+  });
   if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }

@@ -39,7 +39,7 @@ async function show(registration: ServiceWorkerRegistration, home: string): Prom
 
 /** As the page for what is not kept says it, which every browser has that has a worker. */
 async function lineIn(home: string): Promise<HTMLElement> {
-  const response = await fetch(new URL('offline/', home));
+  const response = await fetch(new URL('offline/', home), { signal: AbortSignal.timeout(60_000) });
   const there = new DOMParser().parseFromString(await response.text(), 'text/html');
   const kept = there.querySelector<HTMLTemplateElement>('.newer-line')?.content;
   const line = kept?.querySelector<HTMLElement>('*');

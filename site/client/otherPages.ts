@@ -24,7 +24,7 @@ export async function bring(pages: ReadonlySet<number>): Promise<void> {
 }
 
 async function fetchInto(nav: HTMLElement, href: string): Promise<void> {
-  const response = await fetch(href);
+  const response = await fetch(href, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${response.status}`);
   const there = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const section of there.querySelectorAll<HTMLElement>('[data-topic]')) {

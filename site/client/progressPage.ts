@@ -16,17 +16,24 @@ class ProgressPage extends HTMLElement {
   #isNoted = true;
 
   connectedCallback(): void {
-    this.#begin().catch(() => this.#say(this.dataset.failed ?? ''));
+    this.querySelector('.pg-again')?.addEventListener('click', () => void this.#begin());
+    void this.#begin();
   }
 
-  /** In place of the sum of what was answered. */
-  #say(text: string): void {
-    this.querySelector('.pg-sum')?.replaceChildren(text);
-  }
-
+  /** Where something of it can't be loaded, it says so in place of the sum, with a way to try again. */
   async #begin(): Promise<void> {
-    const words = await wordsIn(document.documentElement.lang);
-    this.#words = words;
+    const again = this.querySelector('.pg-again');
+    again?.setAttribute('hidden', '');
+    try {
+      this.#words ??= this.#prepared(await wordsIn(document.documentElement.lang));
+      await this.#show(this.#words);
+    } catch {
+      this.querySelector('.pg-sum')?.replaceChildren(this.dataset.failed ?? '');
+      again?.removeAttribute('hidden');
+    }
+  }
+
+  #prepared(words: ProgressWords): ProgressWords {
     listenToFile({
       place: this.querySelector<HTMLElement>('.pg-file') ?? this,
       words,
@@ -34,29 +41,27 @@ class ProgressPage extends HTMLElement {
         const { answers, trouble } = await remembered();
         return { file: { answers, review: isReviewOn(), kept: besideLog() }, trouble };
       },
-      again: () => this.#show(),
+      again: () => this.#begin(),
     });
     this.querySelector('.pg-start')?.addEventListener('click', () => void this.#choose('on'));
     this.querySelector('.pg-stop')?.addEventListener('click', () => void this.#choose('off'));
-    hearOthers(() => void this.#show());
+    hearOthers(() => void this.#begin());
     // A page that comes back out of the browser's memory has not run again.
     addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void this.#show();
+      if (persisted) void this.#begin();
     });
-    await this.#show();
+    return words;
   }
 
   async #choose(on: 'on' | 'off'): Promise<void> {
     this.#isNoted = chooseReview(on);
     // A browser that is asked so does not clear it by itself.
     if (on === 'on') void navigator.storage?.persist?.();
-    await this.#show();
+    await this.#begin();
     this.querySelector<HTMLElement>(on === 'on' ? '.pg-stop' : '.pg-start')?.focus();
   }
 
-  async #show(): Promise<void> {
-    const words = this.#words;
-    if (words === undefined) return;
+  async #show(words: ProgressWords): Promise<void> {
     const { items: address = '', root = '', mistakes = '{}', newest = '' } = this.dataset;
     this.#items ??= itemsAt(address);
     const [known, items] = await Promise.all([remembered(), this.#items]);

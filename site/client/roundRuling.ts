@@ -1,13 +1,17 @@
 // The ruling of a board, brought from its own page to where the board is asked.
 import { pageAt } from './roundBoard.ts';
 
+/** So long it waits for how it looks, in milliseconds; what comes later is put on then. */
+const PATIENCE = 5000;
+
 /** Puts the ruling behind the board on this stage; false where it can't be had. */
 export async function showRuling(href: string, stage: HTMLElement): Promise<boolean> {
   const { pathname } = new URL(href, location.href);
   const page = await pageAt(href).catch(() => undefined);
   const ruling = page && rulingIn(page, pathname);
   if (page === undefined || ruling === undefined) return false;
-  await Promise.all([stylesOf(page), scriptsOf(page)]);
+  const whole = Promise.all([stylesOf(page), scriptsOf(page)]);
+  await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   // By then another board may have been asked for.
   if (stage.dataset.at !== href) return true;
   stage.parentElement?.querySelector('.round-ruling')?.remove();

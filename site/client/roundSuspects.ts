@@ -37,7 +37,7 @@ export class RoundSuspects {
 
 /** Loads a pool of boards; after the first time the browser has it in its own store. */
 async function poolAt(address: string): Promise<readonly Separating[]> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return await response.json();
 }

@@ -24,6 +24,8 @@ class Sandbox extends HTMLElement {
   #fragment = '';
   /** Until what was asked for is there. */
   #turn: Promise<void> = Promise.resolve();
+  /** What was asked for when the engine failed. */
+  #failed: (() => Promise<void>) | undefined;
 
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
@@ -69,7 +71,7 @@ class Sandbox extends HTMLElement {
       if (shown?.isBroken) await this.#keep(shown);
       else if (shown) this.#set(shown, 'look' in asked ? asked.look : 'play', as);
     } catch {
-      this.#tell(this.#words.failed);
+      this.#fail(() => this.#show(asked, as));
     }
   }
 
@@ -123,8 +125,9 @@ class Sandbox extends HTMLElement {
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
       if (does === 'prospects' && !(await lookAhead(button, this.#now.line, this.#engine)))
-        this.#tell(this.#words.failed);
+        this.#fail(async () => this.#press(button));
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
+      if (does === 'retry') await this.#failed?.();
     });
   }
 
@@ -191,13 +194,14 @@ class Sandbox extends HTMLElement {
       if (added?.kind === 'added') this.#set(added.shown, to, 'new');
       if (added) this.#entry?.added(added);
     } catch {
-      this.#tell(this.#words.failed);
+      this.#fail(() => this.#add(text));
     }
   }
 
   async #handOn(as: string): Promise<void> {
     const part = await import('./sandbox/shareBoard.ts').catch(() => undefined);
-    await part?.shareBoard(this, as, {
+    if (part === undefined) return this.#fail(() => this.#handOn(as));
+    await part.shareBoard(this, as, {
       line: this.#now.line,
       edition: this.#edition,
       engine: this.#engine,
@@ -205,10 +209,17 @@ class Sandbox extends HTMLElement {
     });
   }
 
+  /** What was asked for is asked for again by request. */
+  #fail(again: () => Promise<void>): void {
+    this.#failed = again;
+    this.#tell(this.#words.failed);
+  }
+
   /** What is said in place of a board; once there is one, nothing. */
   #tell(text: string | undefined): void {
     const place = this.querySelector('.wait');
     if (place) place.textContent = text ?? '';
+    this.querySelector('.again')?.toggleAttribute('hidden', text === undefined);
     const bench = this.querySelector<HTMLElement>('.bench');
     if (bench && text === undefined) bench.hidden = false;
   }

@@ -1,3 +1,19 @@
 // The board of one's own, asked for as soon as its page is there: apart from what any page with a question has. Where it
-// can't be loaded, what the page says of loading stays.
-import('./sandbox.ts').catch(() => {});
+// can't be loaded, the page says so, with a way to try again.
+const sandbox = document.querySelector<HTMLElement>('r509-sandbox');
+const again = sandbox?.querySelector<HTMLElement>('.again');
+
+function load(): void {
+  import('./sandbox.ts').catch(() => {
+    const { failed = '' } = JSON.parse(sandbox?.dataset.words ?? '{}');
+    sandbox?.querySelector('.wait')?.replaceChildren(failed);
+    again?.removeAttribute('hidden');
+  });
+}
+
+again?.addEventListener('click', () => {
+  if (!customElements.get('r509-sandbox')) load();
+});
+load();
+
+export {};

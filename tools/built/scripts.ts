@@ -101,9 +101,9 @@ interface Named {
 
 /** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
 const OF_LANGUAGE =
-  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>.*\)\()$/;
+  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>(?:(?!\(u=>).)*\)\()$/;
 /** As many letters as stand before a name for its language to be known. */
-const BEFORE = 100;
+const BEFORE = 300;
 
 /** Files of the site that a script names: those that it imports at once, and the others. */
 function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] {

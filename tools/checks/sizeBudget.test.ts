@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { askingAgain } from '../../site/build/plainImports.ts';
 import { BUDGETS, mostOf } from '../built/budgets.ts';
 import { siteOf } from '../built/testing/siteOf.ts';
 import { overBudget, overMedian, tooWide, weighed } from './sizeBudget.ts';
@@ -95,8 +96,13 @@ test('a budget of which no page uses much is named with what was decided, and on
 });
 
 test('of what is loaded for one language each, a page is charged with its own', () => {
-  const words = `const words={en:()=>(u=>import(u).catch(()=>import(u+"?")))("./en.js"),it:()=>p(()=>import("./it.js"),[])}`;
-  const files = { '/quiz.js': words, '/en.js': noise(1000), '/it.js': noise(5000) };
+  const words = askingAgain('const words={en:()=>import("./en.js"),es:()=>import("./es.js")');
+  const files = {
+    '/quiz.js': `${words},it:()=>p(()=>import("./it.js"),[])}`,
+    '/en.js': noise(1000),
+    '/es.js': noise(9000),
+    '/it.js': noise(5000),
+  };
   const page = (language: string) => ({
     ...files,
     '/index.html': `<html lang="${language}"><script type="module">import("./quiz.js")</script>`,
@@ -105,6 +111,8 @@ test('of what is loaded for one language each, a page is charged with its own', 
   const { onDemand: italian } = weightOf(page('it'));
   expect(english).toBeLessThan(2000);
   expect(italian).toBeGreaterThan(english + 3000);
+  const { onDemand: spanish } = weightOf(page('es'));
+  expect(spanish).toBeGreaterThan(italian + 3000);
 });
 
 test('what is for working offline counts apart, and not what answering needs as well', () => {

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import type { Answer } from '../../site/client/memory/answer.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import type { CatalogueItem } from '../../site/view/catalogueItem.ts';
-import { daysAgo, putIn } from './support/memory.ts';
+import { putIn } from './support/memory.ts';
+import { ownTimeUntilStop } from './support/ownTime.ts';
 import { slowDown, slowness } from './support/pace.ts';
 import { DESK, expect, test } from './support/test.ts';
 
@@ -14,37 +15,105 @@ const { progress, sandbox } = messagesIn('en').chrome;
 /** In milliseconds. */
 const SOON = 2000;
 
-/** So many answers of some years, each third one wrong; to the last board of all there is one answer, the last. */
-async function manyAnswers(page: Page, count: number): Promise<readonly Answer[]> {
-  const response = await page.request.get('/practice/items.json');
-  const items: readonly CatalogueItem[] = await response.json();
-  return Array.from({ length: count }, (_, nth) => {
-    const place = nth + 1 === count ? items.length - 1 : nth % (items.length - 1);
-    const { at = '', print } = items[place] ?? {};
-    const right = nth % 3 !== 0;
-    return { ...daysAgo(nth % 900), id: `many-${nth}`, item: at, right, ...(print && { print }) };
-  });
+/**
+ * So many answers of some years, each third one wrong, every second to a board that was made from a seed of its own. They are
+ * made where they are kept, for they are many. Gives how many boards that are.
+ */
+async function haveAnswered(page: Page, count: number): Promise<number> {
+  await page.goto('/practice/');
+  // The base is made as the site makes it.
+  await putIn(page, []);
+  return page.evaluate(async (answers) => {
+    const items: readonly CatalogueItem[] = await (await fetch('/practice/items.json')).json();
+    const made = items.filter(({ at }) => at.startsWith('/practice/boards/'));
+    const others = items.filter((item) => !made.includes(item));
+    const answerOf = (nth: number): Answer => {
+      const isMade = nth % 2 === 1;
+      const among = isMade ? made : others;
+      const { at = '', print = '', mistakes = [] } = among[(nth >> 1) % among.length] ?? {};
+      const right = nth % 3 !== 0;
+      return {
+        id: `many-${nth}`,
+        when: Date.now() - (nth % 900) * 86_400_000,
+        item: isMade ? `${at}-s${nth}` : at,
+        print,
+        right,
+        try: 1,
+        mistakes: right ? [] : mistakes.slice(0, 1),
+      };
+    };
+    const all = Array.from({ length: answers }, (_, nth) => answerOf(nth));
+    const base = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('rule-509');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = base.transaction('answers', 'readwrite');
+    const store = writing.objectStore('answers');
+    for (const one of all) store.put(one);
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    base.close();
+    return new Set(all.map(({ item }) => item)).size;
+  }, count);
 }
 
 /** Each board is among those that were answered. */
-async function countsAll(page: Page): Promise<void> {
-  const response = await page.request.get('/practice/items.json');
-  const items: readonly CatalogueItem[] = await response.json();
-  const [counted = ''] = progress.sum(items.length, 'all').split(';');
+async function countsAll(page: Page, boards: number): Promise<void> {
+  const [counted = ''] = progress.sum(boards, 1).split(';');
   await expect(page.locator('.pg-sum')).toContainText(counted);
 }
 
 test('130,000 answers are read, and all are counted', async ({ page }) => {
   test.slow();
-  await page.goto('/practice/');
-  const all = await manyAnswers(page, 130_000);
-  for (let from = 0; from < all.length; from += 13_000)
-    await putIn(page, all.slice(from, from + 13_000));
+  const boards = await haveAnswered(page, 130_000);
   await page.goto('/progress/');
   await expect(page.locator('r509-progress[data-shown]')).toHaveCount(1, { timeout: 60_000 });
-  await countsAll(page);
+  await countsAll(page, boards);
   await expect(page.locator('.pg-notes')).toHaveText('');
 });
+
+/** What `ownTimeUntilStop` takes as its measure is fifteen milliseconds of a processor of today, sixty of one that is slowed four times. */
+const MEASURE = 60;
+
+// The time that the page's own thread works from the address on until all is shown, whoever else has the processor
+// meanwhile. What lies in the processor's caches is the machine's affair: the best of some visits is what it costs.
+test('20,000 answers are shown in two seconds of a processor that is slowed four times', async ({
+  page,
+}) => {
+  test.slow();
+  const boards = await haveAnswered(page, 20_000);
+  await page.addInitScript(stopWhenShown);
+  const times: number[] = [];
+  while (times.length < 5 && !times.some((time) => time * MEASURE < SOON)) {
+    await page.goto('/practice/');
+    await page.waitForLoadState('networkidle');
+    const time = await ownTimeUntilStop(page, () =>
+      page.evaluate(() => {
+        location.href = '/progress/';
+      }),
+    );
+    await countsAll(page, boards);
+    times.push(time);
+  }
+  expect(Math.min(...times) * MEASURE, `${times}`).toBeLessThan(SOON);
+});
+
+/** In the page: it stops in the frame after the one in which all of it is there. */
+function stopWhenShown(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const progress = document.querySelector('r509-progress');
+    const watching = new MutationObserver(() =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          // biome-ignore lint/suspicious/noDebugger: its time is read while it is stopped.
+          debugger;
+        }),
+      ),
+    );
+    if (progress) watching.observe(progress, { attributes: true, attributeFilter: ['data-shown'] });
+  });
+}
 
 test('a line of 100,000 letters is refused at once, and the board stays', async ({ page }) => {
   await page.goto('/sandbox/');

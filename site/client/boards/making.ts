@@ -6,7 +6,7 @@ import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts'
 
 /** What is made of: `/it/practice/boards/` knows where its pieces are. Rejects where they can't be loaded. */
 export const piecesAt = loadedOnce(async (page: string): Promise<PiecesInWords> => {
-  const response = await fetch(`${page}pieces.json`);
+  const response = await fetch(`${page}pieces.json`, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
   return await response.json();
 });

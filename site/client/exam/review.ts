@@ -1,5 +1,6 @@
 // After an exam: the list of its questions, and one of them with what was answered.
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
+import { heard } from '../answer/judged.ts';
 import { fillIn } from '../answer/written.ts';
 import { boardAt } from '../roundBoard.ts';
 import type { Answered } from './results.ts';
@@ -40,14 +41,12 @@ export async function review(
   stage.replaceChildren(board);
   const form = board.querySelector('form');
   if (form && written !== undefined) {
-    if (form.dataset.ready === undefined)
-      await new Promise((resolve) => {
-        form.addEventListener('ready', resolve, { once: true });
-      });
+    if (form.dataset.ready === undefined && (await heard(form, 'ready'))?.type !== 'ready')
+      throw new Error(`${href} can't be marked yet`);
     fillIn(form, written);
     form.requestSubmit();
   }
   const { showRuling } = await import('../roundRuling.ts');
-  await showRuling(href, stage);
+  if (!(await showRuling(href, stage))) throw new Error(`${href} has no ruling yet`);
   board.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
 }

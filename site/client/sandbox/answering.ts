@@ -113,7 +113,10 @@ async function begun({
   language,
   cards: address,
 }: Extract<WorkerRequest, { readonly kind: 'begin' }>): Promise<Desk> {
-  const [words, response] = await Promise.all([wordsIn(language), fetch(address)]);
+  const [words, response] = await Promise.all([
+    wordsIn(language),
+    fetch(address, { signal: AbortSignal.timeout(60_000) }),
+  ]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const read = await response.json();
   // A browser may have kept the list as it was before it told of cards that are not played.

@@ -8,6 +8,9 @@ interface Reply {
   readonly failed?: string;
 }
 
+/** So long it may take to begin, in milliseconds: it is a quarter of a megabyte, on whatever connection. */
+const LONGEST = 60_000;
+
 interface Waiting {
   readonly resolve: (told: never) => void;
   readonly reject: (error: Error) => void;
@@ -39,7 +42,10 @@ export class Engine {
     if (this.#isLookingOn) this.#stop('left');
     if (this.#worker === undefined) {
       this.#worker = this.#started();
-      this.#send(this.#beginning).catch(() => this.#stop('not begun'));
+      const late = setTimeout(() => this.#stop('not begun'), LONGEST);
+      this.#send(this.#beginning)
+        .catch(() => this.#stop('not begun'))
+        .finally(() => clearTimeout(late));
     }
     this.#isLookingOn = asked.kind === 'lookOn';
     return this.#send(asked);

@@ -12,7 +12,7 @@ export const pageAt = async (address: string): Promise<Document> =>
 export const dataAt = async <T>(address: string): Promise<T> => (await fetched(address)).json();
 
 async function fetched(address: string): Promise<Response> {
-  const known = kept.get(address) ?? fetch(address);
+  const known = kept.get(address) ?? fetch(address, { signal: AbortSignal.timeout(20_000) });
   kept.set(address, known);
   try {
     const response = await known;

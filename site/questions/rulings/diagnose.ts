@@ -66,7 +66,7 @@ const markBy = <K extends Marking['kind']>(
 
 /** As the mistake's own page has it. */
 async function toldOf(page: string): Promise<Node> {
-  const response = await fetch(page);
+  const response = await fetch(page, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
   const there = new DOMParser().parseFromString(await response.text(), 'text/html');
   const told = there.querySelector<HTMLTemplateElement>('template#told');

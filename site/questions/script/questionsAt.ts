@@ -18,7 +18,7 @@ export const questionsAt = loadedOnce(
 );
 
 async function fetched(address: string): Promise<QuestionsBeside> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return await response.json();
 }

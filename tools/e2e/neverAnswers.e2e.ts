@@ -1,0 +1,179 @@
+// What comes on demand and never comes: after a while the page says so, and once it can be had, trying again is enough.
+// Until then time goes thirty times as fast.
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { toFragment } from '../../engine/sandbox/link.ts';
+import { messagesIn } from '../../site/i18n/index.ts';
+import { daysAgo, putIn } from './support/memory.ts';
+import { DESK } from './support/test.ts';
+
+const { chrome } = messagesIn('en');
+const BOARD = `#${toFragment('Ada: 2/2; Nil: 1/1')}`;
+const TIMES_FASTER = 30;
+
+interface OnDemand {
+  readonly what: string;
+  readonly page: string;
+  /** What is asked for and never comes. */
+  readonly late: RegExp;
+  /** What has to be written first. */
+  readonly fill?: string;
+  /** By which it is asked for, where the page does not do so by itself. */
+  readonly press?: string;
+  readonly says: string;
+  readonly at: string;
+  /** Tries again. */
+  readonly again: string;
+  readonly shows: string;
+}
+
+const SANDBOX = {
+  page: `/sandbox/${BOARD}`,
+  says: chrome.sandbox.failed,
+  at: '.wait',
+  again: '.again',
+  shows: '.bench .c',
+} as const;
+const PROGRESS = {
+  page: '/progress/',
+  says: chrome.memory.failed,
+  at: '.pg-sum',
+  again: '.pg-again',
+} as const;
+
+const ALL: readonly OnDemand[] = [
+  { ...SANDBOX, what: 'the script of one’s own board', late: /\/sandbox\.[^/]*\.js/ },
+  { ...SANDBOX, what: 'the engine’s worker', late: /\/worker\.[^/]*\.js/ },
+  { ...SANDBOX, what: 'the list of cards', late: /\/sandbox\/cards\.json/ },
+  {
+    ...PROGRESS,
+    what: 'the script of what was answered',
+    late: /\/progressPage\.[^/]*\.js/,
+    shows: 'r509-progress[data-shown]',
+  },
+  {
+    ...PROGRESS,
+    what: 'what shows a review',
+    late: /\/showReview\.[^/]*\.js/,
+    press: '.pg-start',
+    shows: '.pg-standings dt',
+  },
+  {
+    what: 'an exam',
+    page: '/exam/',
+    late: /\/exam\.[^/]*\.js/,
+    press: '.exam-begin',
+    says: chrome.exam.browser.failed,
+    at: '.exam-says',
+    again: '.exam-begin',
+    shows: '.exam-bar .exam-finish',
+  },
+  {
+    what: 'a round by link',
+    page: '/practice/own/#v=1&t=Late&b=marked-okk',
+    late: /\/roundStart\.[^/]*\.js/,
+    says: chrome.deal.notes.failed,
+    at: '.dealt-notes',
+    again: '.dealt-notes button',
+    shows: '.q.now form',
+  },
+  {
+    what: 'what checks codes',
+    page: '/practice/codes/',
+    late: /\/checkCodes\.[^/]*\.js/,
+    fill: 'no code',
+    press: 'r509-codes .due',
+    says: chrome.deal.notes.failed,
+    at: 'r509-codes [role=status]',
+    again: 'r509-codes .due',
+    shows: 'r509-codes [role=status]',
+  },
+];
+
+test.use({ viewport: DESK });
+
+/** In the page, before any of its scripts: time goes so many times as fast until `calm` is called. */
+function hurry(times: number): void {
+  const later = window.setTimeout.bind(window);
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  let faster = times;
+  const sooner = (act: TimerHandler, wait = 0): number => later(act, wait / faster);
+  const calm = (): void => {
+    faster = 1;
+  };
+  Object.assign(window, { setTimeout: sooner, calm });
+  AbortSignal.timeout = (wait) => limit(wait / faster);
+}
+
+/** Whatever has this address is asked for in vain, until that is over; what waits for it then is cut off. */
+async function silenced(context: BrowserContext, late: RegExp): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  const keep = async (route: Route): Promise<void> => {
+    waiting.push(route);
+  };
+  await context.route(late, keep);
+  return async () => {
+    // A browser lets go on what waits once nothing more is kept.
+    await Promise.all(waiting.map((route) => route.abort().catch(() => {})));
+    await context.unroute(late, keep);
+  };
+}
+
+const press = (page: Page, part: string) => page.locator(part).first().click();
+
+for (const one of ALL)
+  test(`${one.what}: said, and tried again`, async ({ page, context }) => {
+    const troubles: string[] = [];
+    page.on('pageerror', ({ message }) => troubles.push(message));
+    await page.goto('/practice/');
+    await putIn(page, [daysAgo(2)]);
+    await page.addInitScript(hurry, TIMES_FASTER);
+    const answer = await silenced(context, one.late);
+    await page.goto(one.page);
+    if (one.fill !== undefined) await page.locator('textarea').fill(one.fill);
+    if (one.press !== undefined) await press(page, one.press);
+    await expect(page.locator(one.at).first()).toContainText(one.says);
+    await page.evaluate('calm()');
+    await answer();
+    // What tries again by itself may have done so before.
+    await expect(async () => {
+      const again = page.locator(one.again).filter({ visible: true }).first();
+      if ((await again.count()) > 0) await again.click({ timeout: 1000 }).catch(() => {});
+      await expect(page.locator(one.shows).first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await expect(page.locator(one.at).first()).not.toContainText(one.says);
+    expect(troubles).toEqual([]);
+  });
+
+/** How a host keeps the worker from beginning: what it sends in place of which file. */
+const REFUSALS = [
+  {
+    how: 'is not there',
+    file: /\/worker\.[^/]*\.js/,
+    refuse: (route: Route) => route.fulfill({ status: 404, body: 'not here' }),
+    again: (page: Page) => press(page, '.again'),
+  },
+  {
+    how: 'the host does not allow',
+    file: /\/sandbox\/$/,
+    refuse: async (route: Route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+      await route.fulfill({ response, headers });
+    },
+    again: (page: Page) => page.reload(),
+  },
+] as const;
+
+for (const { how, file, refuse, again } of REFUSALS)
+  test(`a worker that ${how}: said, and the board of the link is kept`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(file, refuse);
+    await page.goto(SANDBOX.page);
+    await expect(page.locator('.wait')).toHaveText(chrome.sandbox.failed);
+    await context.unroute(file, refuse);
+    await again(page);
+    await expect(page.locator('.bench .c')).toHaveCount(2);
+    expect(new URL(page.url()).hash).toBe(BOARD);
+  });
