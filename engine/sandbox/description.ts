@@ -8,6 +8,7 @@ import {
   SUPERTYPES,
   type Supertype,
 } from '../vocabulary/characteristics.ts';
+import { LAND_TYPES } from '../vocabulary/subtypeLists.ts';
 import { readCost } from './cost.ts';
 import type { Word } from './span.ts';
 
@@ -101,12 +102,14 @@ const IMPLIED: readonly (readonly [subtype: string, type: CardType])[] = [
   ['siege', 'battle'],
 ];
 
-/** CR 301.7a: of what has a size only a Vehicle is no creature of itself. */
+/** CR 301.7a: of what has a size only a Vehicle is no creature of itself. CR 205.3d: a creature of a land type is a land, too. */
 export function typesOf({ size, types, subtypes, noncreature }: Description): readonly CardType[] {
   const implied = IMPLIED.find(([subtype]) => subtypes.includes(subtype))?.[1];
   const said = types.length > 0 || implied === undefined ? types : [implied];
   const isCreature = size !== undefined && !subtypes.includes('vehicle') && noncreature !== true;
-  return isCreature && !said.includes('creature') ? [...said, 'creature'] : said;
+  const isLand = subtypes.some((subtype) => LAND_TYPES.has(subtype)) && !said.includes('land');
+  const lands: readonly CardType[] = isCreature && isLand ? ['land', ...said] : said;
+  return isCreature && !lands.includes('creature') ? [...lands, 'creature'] : lands;
 }
 
 const SYMBOLS: Readonly<Record<Color, string>> = {

@@ -77,3 +77,12 @@ test('a planeswalker has its loyalty, and a Vehicle its size without being a cre
   expect(walker?.counters).toEqual({ loyalty: 3 });
   expect(vehicle?.characteristics).toMatchObject({ types: ['artifact'], power: 3 });
 });
+
+test('a creature of a land type is a land, too (CR 205.3d)', () => {
+  for (const text of ['1/1 forest dryad', '1/1 dryad, forest', '1/1 land creature forest dryad'])
+    expect(readItems(text, lexicon).items[0]?.characteristics).toMatchObject({
+      types: ['land', 'creature'],
+      power: 1,
+    });
+  expect(readItems('land forest', lexicon).items[0]?.characteristics.types).toEqual(['land']);
+});

@@ -52,7 +52,11 @@ function typesIn(thing: Characteristics): readonly string[] {
       ? [`defense ${thing.defense}`]
       : []),
   ];
-  return [...words, ...(said === undefined ? ['noncreature'] : []), ...extra];
+  return [
+    ...words,
+    ...(said === undefined && !types.includes('creature') ? ['noncreature'] : []),
+    ...extra,
+  ];
 }
 
 const typesSaid = (

@@ -46,3 +46,6 @@ const LISTS: { readonly [T in Exclude<CardType, 'instant' | 'kindred' | 'sorcery
 export const SUBTYPES: ReadonlySet<string> = new Set(
   Object.values(LISTS).flatMap((words) => words.split(/\s+/)),
 );
+
+/** CR 205.3i: the land types, which nothing but a land has. */
+export const LAND_TYPES: ReadonlySet<string> = new Set(LISTS.land.split(/\s+/));

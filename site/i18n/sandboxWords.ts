@@ -218,7 +218,26 @@ export type SandboxPhrase =
   | 'and'
   | 'regenerate'
   | 'gains'
-  | 'until end of turn';
+  | 'until end of turn'
+  | 'a'
+  | 'token'
+  | 'untapped'
+  | 'goaded by'
+  | "can't attack or block"
+  | 'must be blocked'
+  | 'lure'
+  | 'can block 1 more'
+  | 'can block any number'
+  | 'menace'
+  | 'hexproof'
+  | 'fear'
+  | 'defender'
+  | 'shadow'
+  | 'plainswalk'
+  | 'islandwalk'
+  | 'swampwalk'
+  | 'mountainwalk'
+  | 'forestwalk';
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

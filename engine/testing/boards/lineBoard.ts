@@ -81,8 +81,9 @@ const thing = (random: Random): Characteristics =>
   random.chance(0.4) ? random.pick(CARDS).characteristics : described(random);
 
 function described(random: Random): Characteristics {
-  const subtypes = random.some(SUBTYPES, 0.2);
   const isCreature = random.chance(0.8);
+  // CR 205.3d: only a land has a land type.
+  const subtypes = random.some(SUBTYPES, 0.2).filter((one) => !isCreature || one !== "urza's");
   const isWalker = !isCreature && random.chance(0.5);
   const cost = random.chance(0.2)
     ? random.pick(['{2}{R}', '{R/W}{G}', '{X}{U}', '{0}'])
