@@ -60,7 +60,9 @@ const ruled = ({
 function namesIn(act: OfferedAct): readonly ObjectId[] {
   switch (act.kind) {
     case 'attack':
-      return act.declaration.attacks.map(({ attacker }) => attacker);
+      return act.declaration.attacks.flatMap(({ attacker, target }) =>
+        target.kind === 'permanent' ? [attacker, target.permanent] : [attacker],
+      );
     case 'block':
       return act.declaration.blocks.flatMap(({ blocker, attacker }) => [blocker, attacker]);
     case 'divide':
