@@ -23,13 +23,15 @@ export interface AimMeasured {
   readonly median: number;
   readonly p95: number;
   readonly wrong: readonly string[];
-  /** How many of its boards each lazy way answers right. */
-  readonly lazilyRight: LazyCounts;
+  /** Of how many of its boards each lazy way can be tried, and how many it answers right. */
+  readonly lazily: LazyCounts;
+  /** Boards that some lazy way answers right. */
+  readonly lazilyRight: number;
   /** Boards whose answer begins with a rule that can’t be seen to decide it: nothing that is taken away makes another. */
   readonly undecided: readonly string[];
 }
 
-type LazyCounts = { readonly [W in LazyWay]: number };
+type LazyCounts = { readonly [W in LazyWay]: { readonly tried: number; readonly right: number } };
 
 /** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
 export function measureBoards(boards: number): readonly AimMeasured[] {
@@ -45,7 +47,7 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
   const times: number[] = [];
   const wrong: string[] = [];
   const undecided: string[] = [];
-  const lazilyRight = { nothing: 0, everything: 0, theFirst: 0, evenly: 0 };
+  const lazy: LazyTry[][] = [];
   let drafts = 0;
   let takenApart = 0;
   let seen = new Set<string>();
@@ -62,7 +64,7 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     drafts += found.board.thrownAway + 1;
     takenApart += found.seed === seed ? 0 : 1;
     wrong.push(...wrongAbout(aim, found.board, seen).map((what) => `${found.seed}: ${what}`));
-    for (const way of lazyWaysRight(found.board)) lazilyRight[way] += 1;
+    lazy.push(lazyTries(found.board));
     if (!isDecidedByFirst({ ...found.board, defending: playersOf(found.board.draft).other }))
       undecided.push(found.seed);
     seen.add(found.board.shape);
@@ -75,16 +77,36 @@ function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): Aim
     median: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     wrong,
-    lazilyRight,
+    lazily: countsOf(lazy.flat()),
+    lazilyRight: lazy.filter((tries) => tries.some(({ isRight }) => isRight)).length,
     undecided,
   };
 }
 
-const lazyWaysRight = (board: Generated): readonly LazyWay[] =>
-  LAZY_WAYS.filter((way) => {
+interface LazyTry {
+  readonly way: LazyWay;
+  readonly isRight: boolean;
+}
+
+const lazyTries = (board: Generated): LazyTry[] =>
+  LAZY_WAYS.flatMap((way) => {
     const said = lazilySaid(way, board);
-    return said !== undefined && isLiterallyRight(board, said);
+    return said === undefined ? [] : [{ way, isRight: isLiterallyRight(board, said) }];
   });
+
+function countsOf(tries: readonly LazyTry[]): LazyCounts {
+  const counted = (way: LazyWay) => {
+    const own = tries.filter((one) => one.way === way);
+    return { tried: own.length, right: own.filter(({ isRight }) => isRight).length };
+  };
+  return {
+    nothing: counted('nothing'),
+    everything: counted('everything'),
+    theFirst: counted('theFirst'),
+    toPlayer: counted('toPlayer'),
+    evenly: counted('evenly'),
+  };
+}
 
 /** The one, and those that are taken where it gives what was seen. */
 const seedsFrom = (seed: string): readonly string[] => [
@@ -101,62 +123,14 @@ function wrongAbout(aim: Aim, board: Generated, seen: ReadonlySet<string>): read
   return [
     ...(engineRight(board).join('|') === literal.join('|') ? [] : ['otherwise word for word']),
     ...(isSeparated ? [] : ['what the mistake itself answers is right']),
+    ...(namesOnlyWhatIsThere(board) ? [] : ['an act names what is not there']),
     ...(seen.has(board.shape) ? ['seen before'] : []),
   ];
 }
 
-/** The largest share of all boards that one lazy way answers right. */
-export const lazyShare = (measured: readonly AimMeasured[]): number =>
-  Math.max(
-    ...LAZY_WAYS.map((way) => measured.reduce((sum, one) => sum + one.lazilyRight[way], 0)),
-  ) / measured.reduce((sum, one) => sum + one.boards, 0);
-
-/** The share of all boards whose answer begins with a rule that can’t be seen to decide it. */
-export const undecidedShare = (measured: readonly AimMeasured[]): number =>
-  measured.reduce((sum, one) => sum + one.undecided.length, 0) /
-  measured.reduce((sum, one) => sum + one.boards, 0);
-
-/** The measurements as a table; times as many times what playing one exercise takes. */
-export function boardsText(measured: readonly AimMeasured[], exercise: number): string {
-  const boards = measured.reduce((sum, one) => sum + one.boards, 0);
-  const wrong = measured.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
-  const undecided = measured.flatMap(({ name, undecided }) =>
-    undecided.map((seed) => `${name}: ${seed}`),
+const namesOnlyWhatIsThere = ({ game, asked }: Generated): boolean => {
+  const said = JSON.stringify(asked).matchAll(
+    /"(?:attacker|blocker|source|permanent|object)":"([^"]*)"/g,
   );
-  const head = ['aim', 'boards', 'thrown away', 'next seed', 'median', 'p95', 'wrong'];
-  const rows = measured.map((one) => [
-    one.name,
-    `${one.boards}`,
-    `${(100 * one.thrownAway).toFixed(0)}%`,
-    `${one.takenApart}`,
-    (one.median / exercise).toFixed(1),
-    (one.p95 / exercise).toFixed(1),
-    `${one.wrong.length}`,
-  ]);
-  const lazily = LAZY_WAYS.map((way) => {
-    const right = measured.reduce((sum, one) => sum + one.lazilyRight[way], 0);
-    return { way, share: right / boards };
-  });
-  const widths = head.map((_, at) =>
-    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
-  );
-  return [
-    'Boards that are made: times as often as playing one exercise (the median of some) takes',
-    ...[head, ...rows].map((row) =>
-      row
-        .map((cell, at) =>
-          at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
-        )
-        .join('  '),
-    ),
-    '',
-    `right without a thought: ${lazily.map(({ way, share }) => `${way} ${(100 * share).toFixed(2)}%`).join(', ')}`,
-    `first rules that can’t be seen to decide: ${(100 * undecidedShare(measured)).toFixed(2)}% ${undecided.slice(0, SHOWN).join(', ')}`,
-    ...wrong.slice(0, SHOWN),
-    wrong.length === 0
-      ? `${boards} boards: each right word for word, answered wrongly by what its mistake itself answers, and unlike the others of its run`
-      : `${wrong.length} of ${boards} boards are WRONG`,
-  ].join('\n');
-}
-
-const SHOWN = 40;
+  return [...said].every(([, id]) => game.battlefield.some((one) => one.id === id));
+};

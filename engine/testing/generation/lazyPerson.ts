@@ -2,8 +2,8 @@
 import type { Generated } from '../../generation/generate.ts';
 import { assertNever, known } from '../../vocabulary/result.ts';
 
-/** Ways to answer without a thought. */
-export const LAZY_WAYS = ['nothing', 'everything', 'theFirst', 'evenly'] as const;
+/** Ways to answer without a thought; the last two are of damage that is divided. */
+export const LAZY_WAYS = ['nothing', 'everything', 'theFirst', 'toPlayer', 'evenly'] as const;
 export type LazyWay = (typeof LAZY_WAYS)[number];
 
 type Asked = Pick<Generated, 'asked' | 'board' | 'game' | 'answer'>;
@@ -56,6 +56,7 @@ function taken(way: LazyWay, all: readonly string[]): readonly string[] | undefi
       return all;
     case 'theFirst':
       return all.slice(0, 1);
+    case 'toPlayer':
     case 'evenly':
       return undefined;
     default:
@@ -71,21 +72,24 @@ function counted(way: LazyWay, asked: Asked, isAttack: boolean): string | undefi
     nothing: 0,
     everything: each ** able,
     theFirst: 1,
+    toPlayer: undefined,
     evenly: undefined,
   };
   return numbers[way]?.toString();
 }
 
-/** Nothing is to deal the player nothing: all to the creature that stands first. */
-function divided(way: LazyWay, { answer }: Asked): string {
+/** All to whatever stands first, all past the creatures where there is such a thing, or as evenly as can be. */
+function divided(way: LazyWay, { answer }: Asked): string | undefined {
   if (answer.kind !== 'division') throw new Error('no division');
-  const { amount, recipients } = answer.choice;
+  const { amount, recipients, among } = answer.choice;
   const names = recipients.map((to) => (to.kind === 'player' ? to.player : to.object));
-  const [first = ''] = names;
-  const ways: { readonly [W in LazyWay]: string } = {
-    nothing: `${first}=${amount}`,
-    everything: `${names.at(-1)}=${amount}`,
-    theFirst: `${first}=${amount}`,
+  const [first] = names;
+  const [past] = names.slice(among.length);
+  const ways: { readonly [W in LazyWay]: string | undefined } = {
+    nothing: '',
+    everything: undefined,
+    theFirst: first && `${first}=${amount}`,
+    toPlayer: past && `${past}=${amount}`,
     evenly: names
       .map((name, at) => [name, Math.ceil((amount - at) / names.length)] as const)
       .filter(([, share]) => share > 0)
