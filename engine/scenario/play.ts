@@ -118,31 +118,40 @@ export function playOn(
 }
 
 /** A script's entries and no further, with what did not go as they expect. */
-export function playWritten(
-  { branch, setup, start, entries }: ScriptToPlay,
-  rules: Rules,
+export const playWritten = (script: ScriptToPlay, rules: Rules): Omit<LinePlayed, 'taken'> =>
+  playBetween(
+    beginLine(setUp(script.setup, script.start, rules), unlimitedIn(script.setup)),
+    script,
+    { from: 0, to: script.entries.length, edition: rules.edition },
+  );
+
+/** A script's first entries, by these rules. */
+export const playFirst = (script: ScriptToPlay, n: number, rules: Rules): Line =>
+  playBetween(
+    beginLine(setUp(script.setup, script.start, rules), unlimitedIn(script.setup)),
+    script,
+    { from: 0, to: n, edition: rules.edition },
+  ).line;
+
+/** Of a game in which as many of a script’s entries as `from` have been played, the others up to `to`. */
+export function playBetween(
+  begun: Line,
+  { branch, start, entries }: ScriptToPlay,
+  {
+    from,
+    to,
+    edition,
+  }: { readonly from: number; readonly to: number; readonly edition: EditionId },
 ): Omit<LinePlayed, 'taken'> {
   const problems: PlayProblem[] = [];
   const line = playEntries(
-    beginLine(setUp(setup, start, rules), unlimitedIn(setup)),
-    { start, entries },
-    rules.edition,
+    begun,
+    { start, entries: entries.slice(from, to) },
+    edition,
     (at, troubles) => problems.push(...troubles.map((trouble) => ({ branch, at, trouble }))),
   );
   return { line, problems };
 }
-
-/** A script's first entries, by these rules. */
-export const playFirst = (
-  { setup, start, entries }: Pick<ScriptToPlay, 'setup' | 'start' | 'entries'>,
-  n: number,
-  rules: Rules,
-): Line =>
-  playEntries(
-    beginLine(setUp(setup, start, rules), unlimitedIn(setup)),
-    { start, entries: entries.slice(0, n) },
-    rules.edition,
-  );
 
 /**
  * Plays those entries of a script that the edition has, and no further; `note` is told of each what did not go as

@@ -29,4 +29,6 @@ export interface PlayedQuestion extends AnsweredQuestion {
   readonly announced: readonly AnnouncedDamage[];
   /** How many entries of the line’s script had been played. */
   readonly played: number;
+  /** Rules without which the answer would be another, found by asking again; none where its file names what decides. */
+  readonly found: readonly RuleKey[];
 }

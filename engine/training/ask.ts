@@ -1,21 +1,19 @@
 import { citedIn } from '../citation/cited.ts';
 import type { EditionId } from '../citation/editions.ts';
-import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { BoardView } from '../explanation/boardView.ts';
 import { legendFor } from '../explanation/legend.ts';
 import { viewState } from '../explanation/viewBoard.ts';
 import type { MistakeName } from '../mistakes/index.ts';
 import type { Stuck } from '../scenario/advance.ts';
-import { decisionOf, gameOf, type Line, lineGoingOnIn } from '../scenario/line.ts';
-import { playOn, playScript, type ScriptPlayed } from '../scenario/play.ts';
+import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
+import { playScript, type ScriptPlayed } from '../scenario/play.ts';
 import type { Question } from '../scenario/question.ts';
 import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { err, known, ok, type Result } from '../vocabulary/result.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
-import { rulesDecidingAnswer, whoBlocks } from './contrast/decidingAnswer.ts';
-import { decidingPlayed } from './contrast/decidingPlayed.ts';
+import { decidingFirst } from './contrast/deciding.ts';
 import type { Misreading } from './misreading.ts';
 import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
@@ -85,6 +83,15 @@ function askOf<A extends Ask, N extends Answer>(
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);
   if (answer === undefined) return err(stuck);
+  const deciding =
+    question.rules.length > 0
+      ? { rules: question.rules, found: [] }
+      : decidingFirst(
+          kind,
+          question.ask,
+          { position, script, played },
+          kind.rules(answer, question.ask),
+        );
   return ok({
     question: {
       question,
@@ -93,17 +100,8 @@ function askOf<A extends Ask, N extends Answer>(
       board: boardOf(line, end),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
-      rules: citedIn(
-        edition,
-        question.rules.length > 0
-          ? question.rules
-          : decidingFirst(
-              kind,
-              question.ask,
-              { position, script, played },
-              kind.rules(answer, question.ask),
-            ),
-      ).decides,
+      rules: citedIn(edition, deciding.rules).decides,
+      found: deciding.found,
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
       played,
@@ -116,36 +114,6 @@ function askOf<A extends Ask, N extends Answer>(
     ),
     text: kind.text(answer),
   });
-}
-
-/** Where a question is asked, and how much of which script comes before it. */
-interface AskedAt {
-  readonly position: Position;
-  readonly script: ScriptToPlay;
-  readonly played: number;
-}
-
-/** By contrast, where that tells; else as the engine came to it, which is what is left to say of a division. */
-function decidingFirst<A extends Ask, N extends Answer>(
-  kind: QuestionKind<A, N>,
-  ask: A,
-  { position, script, played }: AskedAt,
-  rules: readonly RuleKey[],
-): readonly RuleKey[] {
-  const game = gameOf(position.line);
-  const decision = decisionOf(position.line);
-  // What is assigned is assigned by what is there: in another game it may not be awaited.
-  if (decision.kind === 'assignCombatDamage' && kind.answerLiesIn(ask) === 'playingOn')
-    return rules;
-  if (kind.answerLiesIn(ask) === 'playingOn')
-    return decidingPlayed(rules, game, (other) => {
-      const line = lineGoingOnIn(position.line, other);
-      const { line: end } = playOn(line, script, { edition: other.edition, after: played });
-      const answer = kind.answer(ask, { ...position, line, end, frames: [] });
-      return answer && kind.text(answer);
-    });
-  const deciding = rulesDecidingAnswer(game, ask, whoBlocks(decision)) ?? [];
-  return deciding.length === 0 || ask.kind === 'divide' ? [...deciding, ...rules] : deciding;
 }
 
 const boardOf = (line: Line, end: Line): BoardView =>

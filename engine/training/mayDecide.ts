@@ -21,12 +21,7 @@ const ASSIGNING = [
   'damage.dealtSimultaneously',
   'damage.dealtThoughCreatureLeft',
   'damage.onTheStack',
-  'keyword.trample*',
-  'keyword.deathtouchDivision',
-  'keyword.banding*',
-  'keyword.bandBlockedTogether',
-  'keyword.firstStrike',
-  'keyword.doubleStrike',
+  'keyword.*',
   'blockers.staysBlocked',
   'blockers.putBlocking',
   'blockers.orderBlockers',
@@ -51,11 +46,7 @@ const LIFE = [
   'damage.processed',
   'damage.unblockedAssigns',
   'damage.divideAmongBlockers',
-  'keyword.lifelink',
-  'keyword.infectPlayer',
-  'keyword.toxic',
-  'keyword.trample*',
-  'keyword.bandBlockedTogether',
+  'keyword.*',
   'counter.poison',
   'blockers.staysBlocked',
   'blockers.putBlocking*',
@@ -73,8 +64,7 @@ const POISON = [
   'counter.poison',
   'damage.toPlayerByInfect',
   'damage.byToxic',
-  'keyword.infectPlayer',
-  'keyword.toxic',
+  'keyword.*',
   'triggers.*',
   ...PREVENTING,
 ] as const;
@@ -184,8 +174,6 @@ export type CreaturePick = (typeof CREATURE_PICKS)[number];
 const STRIKING = ['damage.secondStep', 'keyword.firstStrike', 'keyword.doubleStrike'] as const;
 
 const DEALING = [
-  // CR 702.16e: what is prevented is dealt by nobody.
-  'keyword.protectionFromDamage',
   'keyword.trampleNoBlockers',
   ...STRIKING,
   'damage.unblockedAssigns',
@@ -200,6 +188,7 @@ const DEALING = [
   'combat.creaturePlaneswalkerStaysInCombat',
   'combat.removedFromCombat',
   'combat.put*',
+  'keyword.*',
 ] as const;
 
 export const OF_PICK: { readonly [P in CreaturePick]: readonly RulePattern[] } = {
@@ -213,8 +202,7 @@ export const OF_PICK: { readonly [P in CreaturePick]: readonly RulePattern[] } =
   haveDamage: [
     'damage.marked',
     'damage.toCreature*',
-    'keyword.infect*',
-    'keyword.wither*',
+    'keyword.*',
     'cleanup.damageAndEffectsEnd',
     ...PREVENTING,
   ],

@@ -4,8 +4,8 @@ import { spelledOut } from '../language/keywords/standsFor.ts';
 import { MISTAKE_NAMES, MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import { lineTakenBy } from '../scenario/line.ts';
 import { type LinePlayed, playOn } from '../scenario/play.ts';
-import type { Trouble } from '../scenario/problem.ts';
 import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
+import { goesOn } from './goesOn.ts';
 import type { Misreading } from './misreading.ts';
 import type { Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
@@ -73,18 +73,8 @@ function positionFor<N extends Answer>(
   const line = lineTakenBy(position.line, MISTAKES[mistake].believes);
   if (answerLiesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
   const { line: end, problems }: LinePlayed = playOn(line, script, { edition, after: played });
-  return problems.some(({ trouble }) => !GOES_ON.has(trouble.kind))
-    ? undefined
-    : { ...position, line, end, frames: [] };
+  return problems.every(goesOn) ? { ...position, line, end, frames: [] } : undefined;
 }
-
-/** What is not as its author expected, and keeps no script from going on. */
-const GOES_ON: ReadonlySet<Trouble['kind']> = new Set<Trouble['kind']>([
-  'differs',
-  'allowedInstead',
-  'notUsed',
-  'noChoiceLeft',
-]);
 
 const allRightIn = <A, N>(kind: QuestionKind<A, N>, answer: N, position: Position): string =>
   kind.allRight?.(answer, position) ?? kind.text(answer);

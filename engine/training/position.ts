@@ -47,14 +47,17 @@ export function lineAsAsked<A>(
   script: ScriptToPlay,
   edition: EditionId,
 ): Reached {
-  const act = kind.askedBefore(ask);
-  const played = after ?? entriesNeeded(act, script.entries);
+  const played = after ?? entriesNeeded(kind.askedBefore(ask), script.entries);
   const line = playFirst(script, played, { edition });
-  const reached = kind.goTo?.(ask, line) ?? goToDecisionOn(act, line);
+  const reached = approached(kind, ask, line);
   return reached.ok
     ? { line: reached.value, stuck: undefined, played }
     : { line, stuck: reached.error, played };
 }
+
+/** On from what has been played to where a question is asked. */
+export const approached = <A>(kind: Approach<A>, ask: A, line: Line): Result<Line, Stuck> =>
+  kind.goTo?.(ask, line) ?? goToDecisionOn(kind.askedBefore(ask), line);
 
 /** As few as show nothing of the answer: those before the first that does what the question asks for. */
 function entriesNeeded(act: Tryable['kind'] | undefined, entries: readonly ScriptEntry[]): number {

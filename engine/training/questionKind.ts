@@ -8,6 +8,7 @@ import {
   type WrittenQuestion,
   writtenQuestion,
 } from '../scenario/schema/question.ts';
+import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Result } from '../vocabulary/result.ts';
 import type { RulePattern } from './mayDecide.ts';
 import type { Position } from './position.ts';
@@ -31,6 +32,8 @@ export interface Answering<A, N> {
   readonly text: (answer: N) => string;
   /** Everything that is right, where that is more than an answer's text tells: two answers are one where this is one. */
   readonly allRight?: (answer: N, position: Position) => string;
+  /** Who it is that answers, where that hangs on the board. */
+  readonly answeredBy?: (answer: N) => PlayerId;
   /** Whether the answer lies in what is there as it is asked, or comes of playing on. */
   readonly answerLiesIn: (ask: A) => 'whatIsThere' | 'playingOn';
 }

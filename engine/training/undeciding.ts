@@ -8,7 +8,7 @@ import { rulesDecidingAnswer, whoBlocks } from './contrast/decidingAnswer.ts';
 
 /**
  * The first rule of an answer where it decides nothing that makes it so: of a refusal, what refuses; of what a frame shows,
- * what happens from the question to that frame, or in it where it comes before; of what lies in what is there, also that
+ * what happens from the question to that frame, or in it where it comes before; of what was asked again, also that
  * without which it would be another; of all other answers, what happens from the question on, or what any conceivable
  * declaration breaks. What a file gives may explain why something does not happen here: then it decides elsewhere on the
  * page, or is one of the few rules that no frame shows.
@@ -25,19 +25,25 @@ export function undecidingRule(
   const decides = (rule: RuleKey): boolean => numberOf(edition, rule) === number;
   const deciding = [
     ...decidingIn(answered, replay),
-    ...(rulesDecidingAnswer(answered.state, question.ask, whoBlocks(answered.decision)) ?? []),
-    ...(question.rules.length > 0 ? [...decidingOnPage(replays), ...SHOWN_BY_NO_FRAME] : []),
+    ...(question.rules.length > 0 ? decidingByFile(answered, replays) : answered.found),
   ];
   return deciding.some(decides) ? undefined : first;
 }
+
+const decidingByFile = (
+  { state, question, decision }: PlayedQuestion,
+  replays: readonly Replay[],
+): readonly RuleKey[] => [
+  ...(rulesDecidingAnswer(state, question.ask, whoBlocks(decision)) ?? []),
+  ...decidingOnPage(replays),
+  ...SHOWN_BY_NO_FRAME,
+];
 
 const SHOWN_BY_NO_FRAME: readonly RuleKey[] = [
   // CR 506.4a: what comes too late does nothing to what attacks or blocks already.
   'combat.laterCantAttackDoesNotRemove',
   // CR 508.1: nobody has a chance to respond to a declaration.
   'attackers.declare',
-  // CR 508.1f: part of every attack; who taps is asked of it all the same.
-  'attackers.tap',
   // CR 508.1k: from here until combat ends there is an attacking creature, which is asked of steps.
   'attackers.becomeAttacking',
   // CR 505.1a: a main phase that begins is no stop of a replay.

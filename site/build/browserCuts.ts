@@ -9,7 +9,7 @@ const LIST = /engine\/citation\/overlays\.ts$/;
 const KEYWORDS = /engine\/language\/keywords\/index\.ts$/;
 /** The files of keywords, and what in them is for pages alone, or for a game that goes on. */
 const ONE_KEYWORD = /engine\/language\/keywords\/\w+\.ts$/;
-const NOT_FOR_RULINGS = ['activates', 'carriedOutIn', 'example', 'triggers'] as const;
+const NOT_FOR_RULINGS = ['activates', 'carriedOutIn', 'elsewhere', 'example', 'triggers'] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
 const MARKING = 'engine/training/mark.ts';
 /** What names the rules of boards that are made there. */

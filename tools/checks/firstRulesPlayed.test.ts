@@ -5,7 +5,7 @@ import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
 import { setupsWithout } from '../../engine/testing/contrast/setupsWithout.ts';
-import { answersTo } from '../../engine/training/ask.ts';
+import { type Answered, answersTo } from '../../engine/training/ask.ts';
 import { type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
@@ -16,12 +16,16 @@ const scenarios = [
   ...loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' }).scenarios,
 ].map(({ scenario }) => scenario);
 
-/** Who dies, why, how much. */
+/** Who dies, why, how much; and how damage is divided so that some die or none does. */
 const isPlayed = (ask: Ask): boolean =>
+  isDividedToKill(ask) ||
   ask.kind === 'pickPlayers' ||
   ask.kind === 'pickTriggering' ||
   (ask.kind === 'number' && QUESTION_KINDS.number.answerLiesIn(ask) === 'playingOn') ||
   (ask.kind === 'pickCreatures' && QUESTION_KINDS.pickCreatures.answerLiesIn(ask) === 'playingOn');
+
+const isDividedToKill = (ask: Ask): boolean =>
+  ask.kind === 'divide' && ask.aim !== undefined && ask.aim.kind !== 'mostToPlayer';
 
 type Scenario = ScenarioAsking<Ask>;
 
@@ -32,12 +36,21 @@ const textsIn = (scenario: Scenario, edition: EditionId) =>
       ? [
           {
             id: question.id,
-            text: answered.value.text,
+            text: saidIn(answered.value),
             rules: answered.value.question.rules,
           },
         ]
       : [],
   );
+
+/** Of divisions also who makes them, and which they are. */
+const saidIn = ({ text, question: { answer } }: Answered): string =>
+  answer.kind === 'division'
+    ? JSON.stringify([
+        answer.player,
+        answer.aimed?.ways.flatMap(({ reaches, assignments }) => (reaches ? [assignments] : [])),
+      ])
+    : text;
 
 const onOtherBoard = (scenario: Scenario, rule: RuleKey): readonly Scenario[] => {
   const mains = setupsWithout(scenario.setup, rule);
@@ -77,7 +90,6 @@ const UNSAID: { readonly [R in RuleKey]?: string } = {
   'attackers.becomeAttacking': 'part of every attack',
   'attackers.choose': 'who may be chosen has come too late here',
   'attackers.defendingPlayerOf': 'of everything that attacks somebody is the defending player',
-  'attackers.tap': 'part of every attack',
   'blockers.becomeBlocking': 'part of every block',
   'blockers.staysBlocked': 'nothing on the board makes it so',
   'cleanup.anotherCleanup': 'part of every turn in which something triggers in cleanup',

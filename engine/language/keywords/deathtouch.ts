@@ -4,6 +4,8 @@ import type { PlainKeyword } from './meaning.ts';
 export const deathtouch: PlainKeyword = {
   shape: 'plain',
   rules: ['keyword.deathtouch'],
+  // CR 704.5h
+  elsewhere: ['stateBased.deathtouch'],
   multiple: 'keyword.deathtouchMultiple',
   // CR 2008-10-01 502.63a-b: each of several triggers; today a state-based action destroys what it has dealt damage to.
   triggers: () => [

@@ -4,6 +4,8 @@ export const doubleStrike: PlainKeyword = {
   shape: 'plain',
   // CR 702.4b: damage in both combat damage steps.
   rules: ['keyword.doubleStrike'],
+  // CR 510.4: it brings the first of two steps.
+  elsewhere: ['damage.secondStep'],
   carriedOutIn: ['damage'],
   bearsOn: [],
   example: {

@@ -4,6 +4,8 @@ export const firstStrike: PlainKeyword = {
   shape: 'plain',
   // CR 702.7b: damage in the first of two combat damage steps.
   rules: ['keyword.firstStrike'],
+  // CR 510.4: it brings the first of two steps.
+  elsewhere: ['damage.secondStep'],
   carriedOutIn: ['damage'],
   bearsOn: [],
   example: {

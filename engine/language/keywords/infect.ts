@@ -4,6 +4,8 @@ export const infect: PlainKeyword = {
   shape: 'plain',
   // CR 702.90b-c: poison counters for players, -1/-1 counters for creatures.
   rules: ['keyword.infectPlayer', 'keyword.infectCreature'],
+  // CR 120.3b, 120.3d
+  elsewhere: ['damage.toPlayerByInfect', 'damage.toCreatureByWitherOrInfect'],
   carriedOutIn: ['change'],
   example: {
     ada: { attacker: '3/3 infect' },

@@ -4,6 +4,8 @@ import type { PlainKeyword } from './meaning.ts';
 export const lifelink: PlainKeyword = {
   shape: 'plain',
   rules: ['keyword.lifelink'],
+  // CR 120.3f
+  elsewhere: ['damage.byLifelink'],
   multiple: 'keyword.lifelinkMultiple',
   // CR 2008-10-01 502.68a-b: each of several triggers; today the gain is a result of the damage.
   triggers: () => [

@@ -18,6 +18,8 @@ export interface KeywordMeaning {
   readonly shape: Shape | 'activated';
   /** Cited with whatever the keyword forbids, triggers or activates. */
   readonly rules: readonly RuleKey[];
+  /** Rules that stand elsewhere and speak of it by name. */
+  readonly elsewhere?: readonly RuleKey[];
   /** The rule that each of several on one object triggers by itself. */
   readonly multiple?: RuleKey;
   /** What it forbids in declarations. */

@@ -4,6 +4,8 @@ export const toxic: NumberedKeyword = {
   shape: 'numbered',
   // CR 702.164c: poison counters beside the life lost.
   rules: ['keyword.toxic', 'keyword.totalToxicValue'],
+  // CR 120.3g
+  elsewhere: ['damage.byToxic'],
   carriedOutIn: ['change'],
   example: {
     ada: { attacker: '1/1 toxic2' },

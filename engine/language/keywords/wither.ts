@@ -4,6 +4,8 @@ export const wither: PlainKeyword = {
   shape: 'plain',
   // CR 702.80a: -1/-1 counters instead of damage marked on creatures.
   rules: ['keyword.wither'],
+  // CR 120.3d
+  elsewhere: ['damage.toCreatureByWitherOrInfect'],
   carriedOutIn: ['change'],
   example: {
     ada: { attacker: '2/9 wither' },

@@ -3,6 +3,7 @@ import type { Ability } from '../../language/ability.ts';
 import type { Change } from '../../language/change.ts';
 import type { Characteristics } from '../../language/characteristics.ts';
 import type { Keyword } from '../../language/keywords/index.ts';
+import { KEYWORDS } from '../../language/keywords/lists.ts';
 import type { TriggerCode } from '../../language/trigger.ts';
 import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../../scenario/scenario.ts';
 
@@ -11,7 +12,7 @@ import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../../scenar
  * at how the engine finds what decides. None for a rule of which that can't be said of a board.
  */
 export const setupsWithout = (setup: Setup, rule: RuleKey): readonly Setup[] =>
-  TAKEN[rule]?.map((take) => take(setup)) ?? [];
+  (TAKEN[rule] ?? ofKeyword(rule)).map((take) => take(setup));
 
 type Take = (setup: Setup) => Setup;
 
@@ -41,8 +42,28 @@ const withoutAbilities = (isGone: (ability: Ability) => boolean): Take => {
   return ofEach((of) => ({ ...of, abilities: of.abilities.filter(stays) }));
 };
 
-const noKeyword = (...keywords: readonly Keyword[]): Take =>
-  withoutAbilities((one) => one.kind === 'keyword' && keywords.includes(one.keyword));
+/** CR 113.3: nor does anything give it as it resolves, or make what has it. */
+const noKeyword = (...keywords: readonly Keyword[]): Take => {
+  const isIt = (one: Partial<Ability> | undefined): boolean =>
+    one?.kind === 'keyword' && 'keyword' in one && keywords.some((gone) => gone === one.keyword);
+  const gives = ({ change }: { readonly change?: { readonly ability?: Partial<Ability> } }) =>
+    isIt(change?.ability);
+  return ofEach((of) => ({
+    ...of,
+    abilities: JSON.parse(JSON.stringify(of.abilities), (_, value: unknown) =>
+      Array.isArray(value) ? value.filter((one) => !(isIt(one) || gives(one))) : value,
+    ),
+  }));
+};
+
+/** CR 702: by its name a rule of a keyword says of which; `keyword.firstStrikeBetweenSteps` of first strike. */
+function ofKeyword(rule: RuleKey): readonly Take[] {
+  const [, name = ''] = rule.match(/^keyword\.(\w+)/) ?? [];
+  const [longest] = KEYWORDS.filter((keyword) => name.startsWith(keyword)).toSorted(
+    (a, b) => b.length - a.length,
+  );
+  return longest === undefined ? [] : [noKeyword(longest)];
+}
 
 const nothingTriggersOn = (events: readonly TriggerCode[], keywords: readonly Keyword[]): Take =>
   withoutAbilities(
@@ -63,6 +84,11 @@ const NOTHING_IS_LETHAL = ofEach((of) =>
 const players =
   (change: Partial<PlayerSetup>): Take =>
   (setup) => ({ ...setup, players: setup.players.map((one) => ({ ...one, ...change })) });
+
+const undamaged: Take = (setup) => ({
+  ...setup,
+  permanents: setup.permanents.map((one) => ({ ...one, damage: 0 })),
+});
 
 const TRIGGERING_ON_ATTACK: readonly Keyword[] = [
   'annihilator',
@@ -134,9 +160,15 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'damage.toPlayer': [NOBODY_HAS_POWER],
   'damage.toPlaneswalker': [NOBODY_HAS_POWER],
   'damage.byLifelink': [noKeyword('lifelink')],
-  'keyword.trampleNoBlockers': [noKeyword('trample')],
-  // CR 702.16e: damage by what it has protection from.
-  'keyword.protectionFromDamage': [noKeyword('protection')],
+  // CR 120.3b, 120.3d, 120.3g: damage by a source with infect, wither or toxic.
+  'damage.toPlayerByInfect': [noKeyword('infect')],
+  'damage.toCreatureByWitherOrInfect': [noKeyword('wither', 'infect')],
+  'damage.byToxic': [noKeyword('toxic')],
+  // CR 702.22j-k: by banding, another than its controller divides it.
+  'keyword.bandingAttackerDivides': [noKeyword('banding', 'bandsWithOther')],
+  'keyword.bandingBlockerDivides': [noKeyword('banding', 'bandsWithOther')],
+  // CR 120.6: damage that has been dealt before stays marked.
+  'damage.lethal': [undamaged, NOTHING_IS_LETHAL],
   // CR 119.3, 608.2: what an ability has somebody gain, lose or draw.
   'life.gainOrLoss': [NOTHING_TRIGGERS],
   'resolving.inOrderWritten': [NOTHING_TRIGGERS],

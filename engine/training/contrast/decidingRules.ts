@@ -17,7 +17,7 @@ export type StaticDeed =
 
 /**
  * The rules without which the answer would be another, found by asking again: `answerIn` gives the same text for the same
- * answer, and nothing where there is none. Where no one thing that is taken away changes it, those that do so together; where all
+ * answer, and nothing where it can’t be told, which is no other answer. Where no one thing that is taken away changes it, those that do so together; where all
  * together don't, that somebody chooses among what is there, and of a division nothing.
  */
 export function decidingRules(
@@ -26,6 +26,7 @@ export function decidingRules(
   answerIn: (game: GameState) => string | undefined,
 ): readonly RuleKey[] {
   const asking: Asking = { game, answer: remembered((asked) => ({ text: answerIn(asked) })) };
+  if (asking.answer(game).text === undefined) return [];
   const ofKeyword = ofKeywords(game, deed);
   const ofOthers = contrastsOf(game, deed);
   const [keyword = [], ...keywords] = decidingAlone(asking, ofKeyword).map((rule) => [rule]);
@@ -45,8 +46,15 @@ const CHOOSING: { readonly [K in StaticDeed['kind']]: readonly RuleKey[] } = {
 
 interface Asking {
   readonly game: GameState;
-  readonly answer: (game: GameState) => { readonly text: string | undefined };
+  readonly answer: (game: GameState) => Told;
 }
+
+interface Told {
+  readonly text: string | undefined;
+}
+
+const areApart = (one: Told, other: Told): boolean =>
+  one.text !== undefined && other.text !== undefined && one.text !== other.text;
 
 const decidingAlone = (
   { game, answer }: Asking,
@@ -55,7 +63,7 @@ const decidingAlone = (
   const isOtherwise = ({ given = [], taken }: Comparison): boolean => {
     const before = given.reduce(without, game);
     const after = without(before, taken);
-    return after !== before && answer(after).text !== answer(before).text;
+    return after !== before && areApart(answer(before), answer(after));
   };
   return contrasts.flatMap(({ rule, shownBy }) => (shownBy.every(isOtherwise) ? [rule] : []));
 };
@@ -65,16 +73,17 @@ function decidingTogether(
   { game, answer }: Asking,
   contrasts: readonly Contrast[],
 ): readonly RuleKey[] {
-  const so = answer(game).text;
   const isOtherwise = (some: readonly Simple[]): boolean =>
-    answer(some.reduce((left, { taken }) => without(left, taken), game)).text !== so;
+    areApart(answer(game), answer(some.reduce((left, { taken }) => without(left, taken), game)));
   const all = contrasts.flatMap(simple).filter(({ taken }) => without(game, taken) !== game);
   if (!isOtherwise(all)) return [];
-  const needed = all.reduceRight<readonly Simple[]>((some, one) => {
-    const others = some.filter((other) => other !== one);
-    return isOtherwise(others) ? others : some;
-  }, all);
-  return needed.map(({ rule }) => rule);
+  const fewer = (those: readonly Simple[]): readonly Simple[] =>
+    those.reduceRight<readonly Simple[]>((some, one) => {
+      const others = some.filter((other) => other !== one);
+      return isOtherwise(others) ? others : some;
+    }, those);
+  // With more taken away there may be too much to tell, so that what is needed shows only once other things are there.
+  return fewer(fewer(all)).map(({ rule }) => rule);
 }
 
 interface Simple {

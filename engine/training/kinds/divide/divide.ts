@@ -39,6 +39,8 @@ export const divide = questionKind({
     return any === undefined || aim === undefined ? any : aimedAt(aim, any, line);
   },
   answerLiesIn: () => 'whatIsThere',
+  // CR 702.22j-k: by banding, another than its controller.
+  answeredBy: ({ player }) => player,
   allRight: (answer, { line }) =>
     JSON.stringify(rightDivisions(answer, gameOf(line)) ?? answer.legal),
   mayDecide: () => OF_ACT.divide,

@@ -1,0 +1,62 @@
+import type { RuleKey } from '../../citation/ruleIndex.ts';
+import { decisionOf, gameOf } from '../../scenario/line.ts';
+import type { GameState } from '../../state/gameState.ts';
+import { newestOf } from '../../state/newest.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type AskedAt, answeredIn, goingOnFrom } from '../askedAgain.ts';
+import { eventsAfter } from '../position.ts';
+import type { QuestionKind } from '../questionKind.ts';
+import type { Answer, Ask } from '../questionKinds.ts';
+import { rulesDecidingAnswer, whoBlocks } from './decidingAnswer.ts';
+import { type Decided, decidingPlayed } from './decidingPlayed.ts';
+import { decidingRules } from './decidingRules.ts';
+
+/** By contrast, where that tells; else as the engine came to it, which is what is left to say of a division. */
+export function decidingFirst<A extends Ask, N extends Answer>(
+  kind: QuestionKind<A, N>,
+  ask: A,
+  asked: AskedAt,
+  rules: readonly RuleKey[],
+): Decided {
+  if (kind.answerLiesIn(ask) === 'playingOn') return decidedPlayed(kind, ask, asked, rules);
+  const { line } = asked.position;
+  const divided = dividedAndPlayed(ask);
+  if (divided !== undefined) {
+    const here = { from: line, after: asked.played };
+    const source = newestOf(gameOf(line), divided);
+    const found = decidingRules(gameOf(line), { kind: 'divide', source }, (game) =>
+      answeredIn(kind, ask, here, asked, game),
+    );
+    const decided = decidedPlayed(kind, ask, asked, [...found, ...rules]);
+    return { ...decided, found: [...found, ...decided.found] };
+  }
+  const found = rulesDecidingAnswer(gameOf(line), ask, whoBlocks(decisionOf(line))) ?? [];
+  const isBesides = found.length === 0 || kind.head === 'divide';
+  return { rules: isBesides ? [...found, ...rules] : found, found };
+}
+
+/** Whose damage is divided where that is played on to see what it comes to. */
+const dividedAndPlayed = (ask: Ask): ObjectId | undefined =>
+  ask.kind === 'divide' && ask.aim !== undefined && ask.aim.kind !== 'mostToPlayer'
+    ? ask.source
+    : undefined;
+
+function decidedPlayed<A extends Ask, N extends Answer>(
+  kind: QuestionKind<A, N>,
+  ask: A,
+  asked: AskedAt,
+  rules: readonly RuleKey[],
+): Decided {
+  const goingOn = goingOnFrom(asked);
+  const answerIn = (game: GameState) => answeredIn(kind, ask, goingOn, asked, game);
+  const events = eventsAfter(asked.position);
+  const told = [
+    ...events.flatMap(({ decides }) => decides),
+    ...events.flatMap((event) => event.rules),
+  ];
+  return decidingPlayed(
+    { rules, told, mayDecide: kind.mayDecide(ask) },
+    gameOf(goingOn.from),
+    answerIn,
+  );
+}
