@@ -19,7 +19,7 @@ import { type LoadedScenario, loadScenarios } from '../site/library/scenarios.ts
 import { wordIssue } from '../site/library/wordIssue.ts';
 import { type JudgeArguments, readArguments, USAGE } from './judge/arguments.ts';
 import { asJson } from './judge/asJson.ts';
-import { asText } from './judge/asText.ts';
+import { asText, problemsOfLine } from './judge/asText.ts';
 import { type BoardInLine, boardInLine } from './judge/board.ts';
 import { boardJson, choicesJson } from './judge/boardJson.ts';
 import { boardText } from './judge/boardText.ts';
@@ -108,7 +108,8 @@ function boardRun(
       );
     const textOf = (one: Judged): string => {
       const [{ replays }] = one.playings;
-      return asText(one, namingOf, takenText(ruled.board, ruled, 'end', namingOf(replays[0])));
+      const told = takenText(ruled.board, ruled, 'end', namingOf(replays[0]));
+      return asText(one, namingOf, { told, wording: problemsOfLine });
     };
     const dataOf = (one: Judged): RulingFile => {
       const [{ replays }] = one.playings;

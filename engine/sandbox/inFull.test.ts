@@ -11,6 +11,13 @@ test.each([
   ['Ada: 3/3 + 2/2; Nil: 1/1; A1 and A2 attack, N1 blocks A2', 'A1 A2 -> Nil; N1 -| A2'],
   ['Ada: 3/3 + 2/2; Nil: 1/1; A1, A2 attack and N1 blocks A2', 'A1 A2 -> Nil; N1 -| A2'],
   ['Ada: 3/3 + 2/2; Nil: ; Cleo: ; A1 -> Nil, A2 -> Cleo', 'A1 -> Nil; A2 -> Cleo'],
+  [
+    'Ada: 3/3 + 2/2; Nil: 1/1; Ada attacks with A1 and A2; Nil blocks A2 with N1',
+    'A1 A2 -> Nil; N1 -| A2',
+  ],
+  ['Ada: 3/3; Nil: 1/1; Ada attacks with A1; Nil blocks with N1', 'A1 -> Nil; N1 -| A1'],
+  ['Ada: 3/3; Nil: 1/1; A1 attacks, no block', 'A1 -> Nil; no block'],
+  ['Ada: 3/3; Nil: 1/1; no attackers', 'no attack'],
 ])('what can mean only one thing is declared in full: %s', (line, declared) => {
   const { board, slips } = readLine(line, lexicon);
   expect(slips).toEqual([]);
@@ -24,10 +31,24 @@ test.each([
   ['Ada: 3/3; Nil: planeswalker 3; A1 attacks', ['A1 attacks Nil', 'A1 attacks N1']],
   ['Ada: 3/3 + 1/1; Nil: 2/2; A1 A2 -> Nil; N1 blocks', ['N1 blocks A1', 'N1 blocks A2']],
   ['Ada: 3/3; Nil: 2/2; no attack; N1 blocks', []],
+  [
+    'Ada: 3/3 + 1/1; Nil: 2/2; A1 A2 -> Nil; Nil blocks with N1',
+    ['Nil blocks A1 with N1', 'Nil blocks A2 with N1'],
+  ],
   ['Ada: 3/3; Nil: 2/2; A1 ->', []],
 ])('of what can mean several each is offered, and nothing is taken: %s', (line, offered) => {
   const { slips } = readLine(line, lexicon);
   expect(slips.map((slip) => [slip.kind, slip.offered])).toEqual([['half', offered]]);
+});
+
+test.each([
+  ['Ada: 3/3; Nil: 2/2; Ada attacks with N1', 'impossible', 'Ada attacks with N1'],
+  ['Ada: 3/3; Nil: 2/2; Bob attacks with A1', 'unknownPlayer', 'Bob'],
+  ['Ada: 3/3; Nil: 2/2; Ada attacks Zed with A1', 'unknownPlayer', 'Zed'],
+  ['Ada: 3/3; Nil: 2/2; Ada attacks with A9', 'unknownTag', 'A9'],
+])('nobody declares what somebody else controls, or what is not there: %s', (line, kind, text) => {
+  const { slips } = readLine(line, lexicon);
+  expect(slips).toMatchObject([{ kind, text, at: line.indexOf(text) }]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { type ActReading, type Acts, lastOf, permanentsIn } from './actReading.ts';
+import { playerOn } from './namesOnBoard.ts';
 import { slipIn } from './parseIssue.ts';
-import { type DeclarationSection, isHalf } from './sections.ts';
+import { type DeclarationSection, isHalf, namesIn } from './sections.ts';
 import type { Span } from './span.ts';
 import { tagsOf } from './tags.ts';
 
@@ -12,26 +13,48 @@ type Said = DeclarationSection & { readonly span: Span };
  * several can, each is offered, and the note of what is missing is taken.
  */
 export function inFull(section: Said, acts: Acts, reading: ActReading): Said | undefined {
+  if (!isTheirs(section, reading)) return undefined;
   if (!isHalf(section)) return section;
+  const isSomebody = namesIn(section.who).length > 0;
+  if (isInWords(section) && isSomebody && permanentsIn(section.who, reading).length === 0)
+    return undefined;
   const meant = meantBy(section, acts, reading);
   const [only, ...others] = meant;
   if (only !== undefined && others.length === 0 && 'what' in section)
     return { ...section, what: { text: only, at: section.what.at } };
-  const offered = meant.slice(0, MOST_OFFERED).map((one) => `${section.span.text} ${one}`);
+  const offered = meant.slice(0, MOST_OFFERED).map((one) => withMeant(section, one));
   reading.note(slipIn('half', section.span, offered));
   return undefined;
 }
 
 const MOST_OFFERED = 4;
 
-/** What may stand behind a declaration that ends with its verb. */
+const withMeant = ({ span, ...section }: Said, one: string): string =>
+  'by' in section ? span.text.replace(/\s+with\s/i, ` ${one} with `) : `${span.text} ${one}`;
+
+/** Whether whoever is said to declare it controls what is declared. */
+function isTheirs(section: Said, reading: ActReading): boolean {
+  if (!('by' in section) || section.by === undefined) return true;
+  const { names, note } = reading;
+  const player = playerOn(section.by, names, note);
+  if (player === undefined) return false;
+  const others = permanentsIn(section.who, { ...reading, note: () => {} }).filter(
+    (id) => (names.controllers.get(id) ?? player) !== player,
+  );
+  if (others.length > 0) note(slipIn('impossible', section.span));
+  return others.length === 0;
+}
+
+/** What may stand behind the verb of a declaration in words. */
 function meantBy(section: Said, acts: Acts, reading: ActReading): readonly string[] {
-  const isInWords = /(?:attack|block)s?$/iu.test(section.span.text);
   const [first] = permanentsIn(section.who, { ...reading, note: () => {} });
-  if (!isInWords || first === undefined) return [];
+  if (!isInWords(section) || first === undefined) return [];
   if (section.kind === 'block') return attackersIn(acts, reading);
   return section.kind === 'attack' ? attackable(reading, first) : [];
 }
+
+const isInWords = (section: Said): boolean =>
+  'by' in section || /(?:attack|block)s?$/iu.test(section.span.text);
 
 const attackersIn = (acts: Acts, { names }: ActReading): readonly string[] => {
   const attacks = lastOf(acts, 'attack')?.declaration.attacks ?? [];

@@ -29,11 +29,10 @@ function eachOf(item: Span, lexicon: Lexicon): readonly Span[] {
 }
 
 function isAnother(part: Span, before: Span, lexicon: Lexicon): boolean {
-  const earlier = cardIn(before, lexicon);
-  if (hasSize(part)) return hasSize(before) || earlier !== undefined;
+  if (hasSize(part)) return hasSize(before);
   const card = cardIn(part, lexicon);
   if (card === undefined) return false;
-  return earlier !== undefined || (isNamed(part, card, lexicon) && isWhole(before, lexicon));
+  return isNamed(part, card, lexicon) || cardIn(before, lexicon) !== undefined;
 }
 
 function cardIn(item: Span, lexicon: Lexicon): Card | undefined {
@@ -46,9 +45,6 @@ function cardIn(item: Span, lexicon: Lexicon): Card | undefined {
 const isNamed = (part: Span, { names }: Card, lexicon: Lexicon): boolean =>
   !isSaidOf(part, lexicon) ||
   Object.values(names).some((name) => name.includes(' ') && part.text.includes(name));
-
-const isWhole = (item: Span, lexicon: Lexicon): boolean =>
-  readItem(item, lexicon).slips.length === 0;
 
 /** A size that stands alone; `+1/+1` is a counter. */
 const hasSize = ({ text }: Span): boolean => /(?<!\S)\d{1,9}\/\d{1,9}(?![^\s,])/.test(text);

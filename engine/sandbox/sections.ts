@@ -1,5 +1,5 @@
 import { type Header, headerOf } from './readSide.ts';
-import { type Span, splitFull } from './span.ts';
+import { type Span, splitFull, trimmed } from './span.ts';
 
 /** A part of a line between semicolons, as it was typed and by what it is about. */
 export type Section = { readonly span: Span } & About;
@@ -40,14 +40,22 @@ export interface ChoiceSection {
 
 /** Something declared, by the words that stand in it. */
 export type DeclarationSection =
-  | { readonly kind: 'attack'; readonly who: Span; readonly what: Span }
-  | { readonly kind: 'block'; readonly who: Span; readonly what: Span }
+  | PlayersDeclaration<'attack'>
+  | PlayersDeclaration<'block'>
   | { readonly kind: 'order'; readonly who: Span; readonly what: Span }
   | { readonly kind: 'enlist'; readonly who: Span; readonly what: Span }
   | { readonly kind: 'divide'; readonly who: Span; readonly what: Span }
   | { readonly kind: 'band'; readonly who: Span }
   | { readonly kind: 'exert'; readonly who: Span }
   | { readonly kind: 'pay'; readonly who: Span };
+
+interface PlayersDeclaration<K extends 'attack' | 'block'> {
+  readonly kind: K;
+  readonly who: Span;
+  readonly what: Span;
+  /** Whoever is said to declare it. */
+  readonly by?: Span;
+}
 
 export const isDeed = (section: { readonly kind: string }): section is DeedSection =>
   section.kind === 'cast' ||
@@ -83,20 +91,20 @@ const SIGN = /->|→|⇒|=>|-\||⊣|\battacks?\b|\bblocks?\b/.source;
  * A2`, `A1 attacks, N1 blocks A1`.
  */
 const PARTED = new RegExp(
-  String.raw`[;\n\r]|,(?=\s*(?:band|exert|pay)\s+\p{L}\d)|(?:,|\sand)(?<=(?:${SIGN})[^;\n\r,]{0,200}(?:,|\sand))(?=\s*(?:\p{L}\d+[\s,&]*(?:and\s+)?)+(?:${SIGN}))`,
+  String.raw`[;\n\r]|,(?=\s*(?:band|exert|pay)\s+\p{L}\d)|(?:,|\sand)(?<=(?:${SIGN})[^;\n\r,]{0,200}(?:,|\sand))(?=\s*(?:(?:\p{L}\d+[\s,&]*(?:and\s+)?)+(?:${SIGN})|no\s+(?:attack|block)))`,
   'giu',
 );
 
 /** `3/3 trample vs 2/2 + 1/1`: what two players have, by nobody’s name. */
-const VERSUS = /\s(?:vs\.?|versus)(?=\s)/giu;
+const VERSUS = /(?:^|\s)(?:vs\.?|versus)(?=\s|$)/giu;
 
 const isComment = ({ text }: Span): boolean => /^(\/\/|#)/.test(text);
 
 function sectionOf(span: Span): About {
   const { text } = span;
   if (/^then$/i.test(text)) return { kind: 'then' };
-  if (/^no attacks?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
-  if (/^no blocks?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
+  if (/^no attack(?:s|ers)?$/i.test(text)) return { kind: 'nothing', declared: 'attack' };
+  if (/^no block(?:s|ers)?$/i.test(text)) return { kind: 'nothing', declared: 'block' };
   if (/^all pass$/i.test(text)) return { kind: 'allPass' };
   if (/^main phase$/i.test(text)) return { kind: 'mainPhase' };
   const edition = /^rules\s+/i.exec(text);
@@ -159,7 +167,24 @@ function declaredIn(span: Span): DeclarationSection | undefined {
     const found = begins.exec(span.text);
     if (found !== null) return { kind, who: cut(span, found[0].length) };
   }
-  return undefined;
+  return declaredWith(span);
+}
+
+/** `Ada attacks Nil with A1 and A2`, `Nil blocks with N1`. */
+const WITH = new RegExp(
+  String.raw`^(\p{L}{1,60})(\s+)((?:attack|block)s?)(?=\s)(.{0,200}?)\swith\s+(?=${TAG}\b)`,
+  'iu',
+);
+
+function declaredWith(span: Span): DeclarationSection | undefined {
+  const [all, name = '', between = '', verb = '', what = ''] = WITH.exec(span.text) ?? [];
+  if (all === undefined) return undefined;
+  return {
+    kind: /^a/i.test(verb) ? 'attack' : 'block',
+    by: { text: name, at: span.at },
+    who: cut(span, all.length),
+    what: trimmed({ text: what, at: span.at + name.length + between.length + verb.length }),
+  };
 }
 
 const cut = ({ text, at }: Span, n: number): Span => ({ text: text.slice(n), at: at + n });
