@@ -8,7 +8,11 @@ import { type Span, splitFull } from './span.ts';
  * `and` is said of what stands before it, unless it can only be another: a second size, or a card.
  */
 export const itemsIn = (span: Span, lexicon: Lexicon): readonly Span[] =>
-  splitFull(span, /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g).flatMap((one) => eachOf(one, lexicon));
+  splitFull(span, PLUS)
+    .flatMap((one) => eachOf(one, lexicon))
+    .flatMap((one) => splitFull(one, PLUS));
+
+const PLUS = /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g;
 
 /** In whatever language an item is said. */
 const COMMA = /(?<!,\s*),(?!\s*,)\s*(?:(?:and|e|y)\s+)?|\s+(?:and|e|y|&)\s+/giu;

@@ -211,5 +211,7 @@ const leftOf = ({ text, at }: Span, gone: readonly Range[]): string =>
   gone
     .toSorted((a, b) => b.at - a.at)
     .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},,${so.slice(end - at)}`, text)
-    .replace(/\s*,(?:\s*,)+\s*/g, ',, ')
-    .replace(/^[,\s]+|[,\s]+$/g, '');
+    .split(/,(?:\s*,)+/)
+    .map((part) => trimmed({ text: part, at: 0 }).text)
+    .filter((part) => part !== '')
+    .join(',, ');
