@@ -37,6 +37,7 @@ import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import { namingOn } from './naming.ts';
+import { offeredIn } from './offeredIn.ts';
 import type {
   Added,
   FoundCard,
@@ -275,15 +276,14 @@ function prospectsIn(
     : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
 }
 
-const toldOf = ({ kind, at, text, because, offered }: Slip, { words }: Here): ToldParseIssue => ({
-  at,
-  text,
-  says: [
+function toldOf(slip: Slip, here: Here): ToldParseIssue {
+  const { kind, at, text, because, offered } = offeredIn(slip, here);
+  const { words } = here;
+  const [nearest] = offered;
+  const says = [
     words.slips[kind](text),
     because && words.faults[because],
-    offered[0] && words.nearest(offered[0]),
-  ]
-    .filter(Boolean)
-    .join(' '),
-  offered,
-});
+    nearest && words.nearest(nearest),
+  ];
+  return { at, text, says: says.filter(Boolean).join(' '), offered };
+}

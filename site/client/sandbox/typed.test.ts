@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readLine, rulable, writeLine } from '#engine/sandbox';
 import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { loadCards } from '../../library/cards.ts';
+import { offeredIn } from './offeredIn.ts';
 import { wordsFrom } from './wordsFrom.ts';
 import { wordsIn } from './wordsIn.ts';
 
@@ -81,6 +82,25 @@ test('an item that is not understood moves no tag, and every word of it is on th
       if (Number(one) !== 3) expect(board.setup.permanents.at(2)?.characteristics.power).toBe(3);
     }
 });
+
+test.each([
+  ['en', 'trampel'],
+  ['it', 'trampel'],
+  ['es', 'deathtuch'],
+  ['it', 'Grizzly Bears, trampel'],
+])(
+  'in %s, of “%s” a keyword is offered as the page says it, and read so',
+  async (language, typed) => {
+    const words = await wordsIn(language);
+    const thing = typed.includes(',') ? typed : `2/2 ${typed}`;
+    const [slip] = read(language, `Ada: ${thing}; Nil:`).slips;
+    if (slip === undefined) throw new Error(typed);
+    const { offered, text } = offeredIn(slip, words);
+    const [first = ''] = offered;
+    expect(Object.values(words.m.terms.keywords)).toContain(first);
+    expect(read(language, `Ada: ${thing.replace(text, first)}; Nil:`).slips).toEqual([]);
+  },
+);
 
 describe.each(LANGUAGES)('in %s', async (language) => {
   const {

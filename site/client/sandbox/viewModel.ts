@@ -30,6 +30,7 @@ import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { choosingHtml } from './choosing.ts';
 import { logHtml } from './log.ts';
 import { namingOn } from './naming.ts';
+import { offeredIn } from './offeredIn.ts';
 import type { Look, SandboxView } from './protocol.ts';
 import type { Words } from './wordsIn.ts';
 
@@ -123,7 +124,11 @@ function contentOf(
 ): Pick<SandboxView, 'html' | 'below'> {
   const telling = { ...here, n: namingOn(board, table, here), edition: board.edition };
   const { words } = here;
-  const told = withheld && withheldHtml(withheld, words);
+  const unknown = withheld?.unknown.map((one) => ({
+    ...one,
+    issues: one.issues.map((issue) => offeredIn(issue, here)),
+  }));
+  const told = withheld && unknown && withheldHtml({ ...withheld, unknown }, words);
   if (look === 'setup')
     return {
       html: `${html`${told} ${putInHtml(table.view, telling)}`}`,
