@@ -10,6 +10,7 @@ import { give } from './support/giving.ts';
 import { handOn, mouse } from './support/hands.ts';
 import { logIn } from './support/memory.ts';
 import { MISHAPS, under, type Walk } from './support/mishaps.ts';
+import { pageKinds } from './support/pageKinds.ts';
 import { DESK, expect } from './support/test.ts';
 
 const { chrome } = messagesIn('en');
@@ -226,7 +227,9 @@ test('“Begin” beside an exam that is running asks first, and leaves it where
   await expect(page.locator('.exam-bar .given')).toHaveCount(1);
 });
 
-test('an address that can’t be read says so, and throws nothing', async ({ walk }) => {
+test('an address that can’t be read says so, and throws nothing on any kind of page', async ({
+  walk,
+}) => {
   const { page } = walk;
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
@@ -244,9 +247,10 @@ test('an address that can’t be read says so, and throws nothing', async ({ wal
   }
   await page.locator('.exam-begin').click();
   await isAskedAsNth(walk, 1);
-  for (const at of ['/practice/own/', '/practice/boards/', '/rules/509.1c/', '/sandbox/'])
-    await page.goto(`${at}#v=1&b=%ED%A0%BD&t=%F0%9F`);
-  expect(troubles).toEqual([]);
+  for (const { address } of pageKinds(process.cwd())) {
+    await page.goto(`${address}?rule=%ED%A0%BD&sort=%F0%9F#v=1&b=%ED%A0%BD&t=%F0%9F`);
+    expect(troubles, address).toEqual([]);
+  }
 });
 
 const results = (page: Page, name: string) => page.locator(`.round-list .${name}`);

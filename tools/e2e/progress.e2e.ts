@@ -262,6 +262,52 @@ test.describe('a file', () => {
     await expect(said(page)).toHaveText(progress.file.loaded(0, before.length));
   });
 
+  const ROUND = '/practice/own/#v=1&t=Kept&b=marked-okk,goaded-marauder';
+
+  /** All that can be seen of what was answered, wherever that is. */
+  async function seen(page: Page): Promise<readonly string[]> {
+    const all: string[] = [];
+    for (const at of ['/progress/', '/scenarios/', '/exam/', ROUND]) {
+      await page.goto('about:blank');
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      all.push(
+        await page.locator('main').innerText(),
+        await page
+          .locator('.round-marks')
+          .evaluateAll((marks) => marks.map(({ innerHTML }) => innerHTML).join()),
+      );
+    }
+    return all;
+  }
+
+  test('gives back all that is seen of answers, rounds and exams, on every page', async ({
+    page,
+  }) => {
+    await page.goto('/exam/#s=7');
+    await page.locator('.exam-begin').click();
+    await expect(page.locator('.exam-bar .exam-finish')).toBeVisible();
+    for (const at of [SCENARIO, ROUND]) {
+      await open(page, at);
+      await tellAnswered(page, true);
+    }
+    const before = await seen(page);
+    await openProgress(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: file.save }).click();
+    const text = await readFile(await (await saving).path(), 'utf8');
+    await page.getByRole('button', { name: file.erase }).click();
+    await page.getByRole('button', { name: file.eraseYes }).click();
+    await expect(said(page)).toHaveText(progress.file.erased);
+    const erased = await seen(page);
+    for (const [place, one] of before.entries())
+      if (one !== '') expect(erased[place]).not.toBe(one);
+    await openProgress(page);
+    await load(page, text);
+    await expect(said(page)).toHaveText(progress.file.loaded(2, 0));
+    expect(await seen(page)).toEqual(before);
+  });
+
   const ANSWERS = [1, 2, 3].map((days) => daysAgo(days, { id: `in-file-${days}` }));
   const FILE = fileOf({ answers: ANSWERS, review: false });
 
