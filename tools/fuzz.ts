@@ -86,10 +86,11 @@ async function told(own: Lane, { door, seed, text, fault, faults }: Found): Prom
   sorts.add(sort);
   const isStill = async (less: string): Promise<boolean> =>
     (await own.tries({ door, text: less })).faults.some((one) => sortOf(one) === sortOf(fault));
-  // Each try of what hangs takes as long as it may.
-  const small = await smallest(text, isStill, fault.startsWith('hangs') ? 30 : undefined);
+  // Each try of what takes long takes as long.
+  const isLong = fault.startsWith('hangs') || fault.startsWith('takes too long');
+  const small = await smallest(text, isStill, isLong ? 30 : undefined);
   console.log(JSON.stringify({ door, small }));
-  keep({ door, text: small }, seed, fault);
+  keep('door', { door, text: small }, seed, fault);
 }
 
 /** What stands before the colon; of a throw, what was thrown as well. */

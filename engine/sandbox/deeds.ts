@@ -30,12 +30,24 @@ export interface DeedSlot {
  * CR 117.1: all that this player could do as they have priority, each with one way of announcing it: another mode is
  * another deed. What is not legal now with the first things that it may target is left out; so are mana abilities.
  */
-export const deedsOf = (line: Line, player: PlayerId): readonly Deed[] => {
+export function deedsOf(line: Line, player: PlayerId): DeedsThere {
   const game = gameOf(line);
-  return thoughtsOf(game, player)
+  const thoughts = thoughtsOf(game, player);
+  const deeds = thoughts
+    .slice(0, MOST_TRIED)
     .map((thought) => withOptions(game, thought))
     .filter((deed) => isPossible(line, deed));
-};
+  return { deeds, isAll: thoughts.length <= MOST_TRIED };
+}
+
+/** What a player could do at one time; all of it, unless that is more than can be tried while somebody waits. */
+export interface DeedsThere {
+  readonly deeds: readonly Deed[];
+  readonly isAll: boolean;
+}
+
+/** Each is tried in the whole game. */
+const MOST_TRIED = 60;
 
 /** As many targets as somebody would choose by hand, where X says how many. */
 const MOST_X = 4;

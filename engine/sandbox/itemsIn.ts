@@ -1,6 +1,6 @@
 import type { Card } from '../scenario/card.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isSaidOf, readItem } from './readItem.ts';
+import { beginsWithCard, isSaidOf, readItem } from './readItem.ts';
 import { type Span, splitFull } from './span.ts';
 
 /**
@@ -40,6 +40,7 @@ function isAnother(part: Span, before: Span, lexicon: Lexicon): boolean {
 }
 
 function cardIn(item: Span, lexicon: Lexicon): Card | undefined {
+  if (!beginsWithCard(item, lexicon)) return undefined;
   const { characteristics, slips } = readItem(item, lexicon);
   const { name } = characteristics;
   return slips.length === 0 && name.kind === 'card' ? lexicon.cards.get(name.card) : undefined;

@@ -57,6 +57,13 @@ describe('somebody could do something with priority', () => {
     ]);
   });
 
+  test('no more is offered than can be tried, and that there is more is told', () => {
+    const all = (n: number) =>
+      windowsIn(`Ada: ${n}x 1/1 regenerate G; Nil: 2/2`).map(({ isAll }) => isAll);
+    expect(new Set(all(60))).toEqual(new Set([true]));
+    expect(new Set(all(61))).toEqual(new Set([false]));
+  });
+
   test('while something waits to resolve', () => {
     const two = 'Ada: 2/2; Nil: 3/3; Nil hand: giant-growth; Ada hand: giant-growth; A1 -> Nil';
     const windows = windowsIn(`${two}; Nil casts giant-growth on N1`);

@@ -8,7 +8,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { isDeclaring } from './asked.ts';
 import type { Board } from './board.ts';
-import { type Deed, deedsOf } from './deeds.ts';
+import { type Deed, type DeedsThere, deedsOf } from './deeds.ts';
 import { isDividing } from './divisions.ts';
 import { begunAt, isFinished } from './playBoard.ts';
 import type { Table } from './tableOf.ts';
@@ -21,6 +21,8 @@ export interface PriorityWindow {
   /** What would resolve next, if anything waits on the stack. */
   readonly over: StackItem | undefined;
   readonly deeds: readonly Deed[];
+  /** Whether these are all that could be done. */
+  readonly isAll: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ function windowsFrom(line: Line): readonly PriorityWindow[] {
   let now = toPriority(line);
   for (let passes = 0; passes < MOST && now !== undefined; passes += 1) {
     const window = windowAt(now, passes);
-    if (window.deeds.length > 0) windows.push(window);
+    if (window.deeds.length > 0 || !window.isAll) windows.push(window);
     const passed = passRound(now);
     now = passed.ok ? toPriority(passed.value) : undefined;
   }
@@ -53,13 +55,15 @@ function windowsFrom(line: Line): readonly PriorityWindow[] {
 
 function windowAt(line: Line, passes: number): PriorityWindow {
   const { turn, stack, players } = gameOf(line);
-  const deeds = players.flatMap(({ id }) => deedsFor(line, id));
-  return { passes, step: turn.step, over: stack.at(-1), deeds };
+  const there = players.map(({ id }) => deedsFor(line, id));
+  const deeds = there.flatMap((one) => one.deeds);
+  const isAll = there.every((one) => one.isAll);
+  return { passes, step: turn.step, over: stack.at(-1), deeds, isAll };
 }
 
-function deedsFor(line: Line, player: PlayerId): readonly Deed[] {
+function deedsFor(line: Line, player: PlayerId): DeedsThere {
   const reached = advanceToPriority(line, player);
-  return reached.ok ? deedsOf(reached.value, player) : [];
+  return reached.ok ? deedsOf(reached.value, player) : { deeds: [], isAll: true };
 }
 
 /** On to where somebody has priority, unless something else is to be decided before. */

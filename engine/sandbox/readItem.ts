@@ -41,6 +41,12 @@ export function readItem(span: Span, lexicon: Lexicon): Entry {
     : { times, span, ...read };
 }
 
+/** Whether what is said begins with a card’s name, as whatever is a card does. */
+export function beginsWithCard(span: Span, lexicon: Lexicon): boolean {
+  const { times, thing } = counted(span, lexicon);
+  return cardAt(withoutSet(thing), lexicon.cards, times) !== undefined;
+}
+
 type Read = Omit<Entry, 'times' | 'span'>;
 
 /** A card, or what is described: `forest` is a card, and `forest 1/1 dryad` is none. */

@@ -4,7 +4,7 @@ import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
 import { playScripts } from '../scenario/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import type { Board } from './board.ts';
+import type { Board, BoardAct } from './board.ts';
 import { renamedPlayers } from './renamedPlayers.ts';
 import { scenarioOf } from './scenarioOf.ts';
 import type { Awaited, Table } from './tableOf.ts';
@@ -22,9 +22,7 @@ export type FileOf =
  * is to be decided now, or else of who dies. Whoever plays is called by the custom of such files.
  */
 export function scenarioFile(meant: Board, of: FileOf): string {
-  const { stopped } = tableOf(meant, 'decision');
-  const played = stopped === undefined ? meant : { ...meant, acts: stopped.played };
-  const board = asInFiles(played);
+  const board = asInFiles({ ...meant, acts: notRefused(meant) });
   const table = tableOf(board, 'decision');
   const { editions, head } = headOf(board, table, of);
   return [
@@ -39,6 +37,13 @@ export function scenarioFile(meant: Board, of: FileOf): string {
     ...questionsOf(board, table),
     '',
   ].join('\n');
+}
+
+/** What was decided before anything that was refused; of a division, that is seen once all others are made. */
+function notRefused(meant: Board): readonly BoardAct[] {
+  const { stopped, awaits } = tableOf(meant, 'decision');
+  const ended = awaits?.answer.kind === 'division' ? tableOf(meant, 'end').stopped : stopped;
+  return ended?.played ?? meant.acts;
 }
 
 interface Head {

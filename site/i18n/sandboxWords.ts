@@ -141,6 +141,8 @@ export interface DeedWords {
   readonly target: string;
   readonly none: string;
   readonly x: string;
+  /** Where not all was tried. */
+  readonly more: string;
 }
 
 export interface ChoiceWords {

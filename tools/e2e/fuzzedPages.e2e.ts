@@ -1,151 +1,110 @@
-// Lines and links as people and programs leave them, into the pages that take them: nothing is thrown, no page is blank,
-// and none stands still for more than two seconds. `npm run fuzz -- pages 2000` tries so many, `from 7` others.
+// Lines, lists, links and addresses as people and programs leave them, into the pages that take them: nothing is thrown, no
+// page is blank, and none is busy for more than two seconds. `npm run fuzz -- pages 2000` tries so many, `from 7`
+// others; what fails then is made small and kept in `tools/fuzz/pageCases.yaml`, and is tried each time.
 import type { Page } from '@playwright/test';
-import { toFragment } from '../../engine/sandbox/link.ts';
-import { randomFrom } from '../../engine/vocabulary/random.ts';
-import { MAKERS } from '../fuzz/addresses.ts';
-import { lineFrom, linesIn } from '../fuzz/lineFrom.ts';
-import { spoiledLink } from '../fuzz/spoiledLink.ts';
-import { slowness } from './support/pace.ts';
+import { keep, keptCases } from '../fuzz/kept.ts';
+import { PLACE_NAMES, placeTexts } from '../fuzz/placeTexts.ts';
+import { smallest } from '../fuzz/smaller.ts';
+import { PLACES_TRIED, type PlaceTried } from './support/placesTried.ts';
 import { DESK, expect, test } from './support/test.ts';
 
 test.use({ viewport: DESK });
 
+const IS_RUN = process.env.PAGES !== undefined;
 const COUNT = Number(process.env.PAGES ?? 16);
 const FROM = Number(process.env.PAGES_FROM ?? 0);
 const SEEDS = Array.from({ length: COUNT }, (_, nth) => FROM + nth);
-/** In milliseconds, as the page itself can tell. */
+/** So long may a page be busy with what it was given: milliseconds of a processor that does nothing else. */
 const LONGEST = 2000;
-const written = linesIn(process.cwd(), 'en');
+/** So often is it tried whether a text that failed still fails without one of its parts. */
+const TRIES = 80;
+const texts = placeTexts(process.cwd());
+const kept = keptCases('page');
 
-test.describe.configure({ timeout: 120_000 + COUNT * 4000 });
+test.describe.configure({ timeout: 240_000 + COUNT * 4000 });
 
-/** How long the page stood still at most since it was last asked. */
-const stoodStill = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const longest = Number(document.documentElement.dataset.still ?? 0);
-    document.documentElement.dataset.still = '0';
-    return longest;
-  });
-
-async function watchStill(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      const longest = list.getEntries().map(({ duration }) => duration);
-      dataset.still = `${Math.max(Number(dataset.still ?? 0), ...longest)}`;
-    }).observe({ type: 'longtask', buffered: true });
-  });
-}
-
-/** What is wrong with the page once it has made something of a text. */
-async function faultsOn(page: Page, main: string, slow: number): Promise<readonly string[]> {
-  const still = await stoodStill(page);
-  const text = await page.locator(main).first().innerText();
-  return [
-    ...(still > LONGEST * slow ? [`stands still: ${Math.round(still)} ms`] : []),
-    ...(text.trim().length < 20 ? ['is blank'] : []),
-    ...(/\[object|\bundefined\b|\bNaN\b/.exec(text)?.slice(0, 1) ?? []),
-  ];
-}
-
-/** What a changed address asks for is begun once the page has been drawn with it. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
-
-/** A line is read: it is in the address, or the page says why not. */
-const readInSandbox = (page: Page, line: string): Promise<string> =>
-  page.evaluate(
-    (text) =>
-      new Promise<string>((resolve) => {
-        const field = document.querySelector<HTMLTextAreaElement>('[name=line]');
-        const wait = document.querySelector('.wait');
-        const replace = history.replaceState.bind(history);
-        const done = (said: string): void => {
-          history.replaceState = replace;
-          clearInterval(looking);
-          resolve(said);
-        };
-        const looking = setInterval(() => {
-          if (wait?.textContent) done(wait.textContent);
-        }, 20);
-        history.replaceState = (...asked) => {
-          replace(...asked);
-          setTimeout(() => done(''));
-        };
-        if (field === null) return done('there is no line');
-        field.value = text;
-        field.form?.requestSubmit();
-      }),
-    line,
-  );
-
-test(`${COUNT} lines in the page of one’s own board`, async ({ page }) => {
-  await watchStill(page);
-  await page.goto('/sandbox/');
-  await expect(page.locator('.bench')).toBeVisible();
-  await page.locator('#line-of summary').click();
-  const slow = await slowness(page);
-  const found = [];
-  for (const seed of SEEDS) {
-    const line = lineFrom(seed, written).replaceAll('\0', '');
-    const failed = await readInSandbox(page, line);
-    const faults = [...(failed === '' ? [] : [failed]), ...(await faultsOn(page, '.bench', slow))];
-    // A word that was typed is shown.
-    const own = faults.filter((fault) => !line.includes(fault));
-    if (own.length > 0) found.push({ seed, line, own });
-  }
-  expect(found).toEqual([]);
-});
-
-test(`${COUNT} links in a frame’s page`, async ({ page }) => {
-  await watchStill(page);
-  await page.goto('/embed/board/');
-  const slow = await slowness(page);
-  const found = [];
-  for (const seed of SEEDS) {
-    const line = lineFrom(seed, written);
-    const link = spoiledLink(randomFrom(seed), `#${toFragment(line)}`).replace(/^[^#]*#?/, '#');
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, link);
-    const show = page.locator('[data-does=show]');
-    await drawn(page);
-    if (await show.isVisible()) {
-      await show.click();
-      await expect(page.locator('r509-own-board')).not.toHaveAttribute('aria-busy', 'true');
-    }
-    const faults = await faultsOn(page, 'body', slow);
-    const own = faults.filter((fault) => !line.includes(fault));
-    if (own.length > 0) found.push({ seed, link, own });
-  }
-  expect(found).toEqual([]);
-});
-
-for (const at of ['/practice/own/', '/practice/boards/', '/exam/'])
-  test(`${COUNT} addresses of ${at}`, async ({ page }) => {
-    await watchStill(page);
-    await page.goto(at);
-    const slow = await slowness(page);
+for (const name of PLACE_NAMES)
+  test(`${COUNT} texts, and those that failed before, at ${PLACES_TRIED[name].at} as ${name}`, async ({
+    page,
+  }) => {
+    const place = PLACES_TRIED[name];
+    const tried = await Tried.at(page, place);
     const found = [];
+    for (const { text } of kept.filter(({ door }) => door === name)) {
+      const faults = await tried.faultsOf(text);
+      if (faults.length > 0) found.push({ text, faults });
+    }
     for (const seed of SEEDS) {
-      const random = randomFrom(seed);
-      const hash = spoiledLink(
-        random,
-        random.pick(MAKERS)(random, ['marked-okk', 'goaded-marauder']),
-      );
-      await page.evaluate((text) => {
-        location.hash = text;
-      }, hash);
-      await drawn(page);
-      const faults = await faultsOn(page, 'main', slow);
-      const own = faults.filter((fault) => !hash.includes(fault));
-      if (own.length > 0) found.push({ seed, hash, own });
+      const text = texts[name](seed);
+      const [fault, ...more] = await tried.faultsOf(text);
+      if (fault === undefined) continue;
+      const isStill = async (less: string): Promise<boolean> =>
+        (await tried.faultsOf(less)).some((one) => sortOf(one) === sortOf(fault));
+      const small = await smallest(text, isStill, TRIES);
+      found.push({ seed, text, faults: [fault, ...more], small });
+      if (IS_RUN) keep('page', { door: name, text: small }, seed, fault);
     }
     expect(found).toEqual([]);
   });
+
+const sortOf = (fault: string): string => fault.replace(/\d+/g, '').slice(0, 60);
+
+/** A page in which one text after the other is tried at a place. */
+class Tried {
+  readonly #page: Page;
+  readonly #place: PlaceTried;
+  readonly #busyFor: () => Promise<number>;
+  readonly #thrown: string[] = [];
+
+  private constructor(page: Page, place: PlaceTried, busyFor: () => Promise<number>) {
+    this.#page = page;
+    this.#place = place;
+    this.#busyFor = busyFor;
+    page.on('pageerror', ({ message }) => this.#thrown.push(`throws: ${message}`));
+  }
+
+  static async at(page: Page, place: PlaceTried): Promise<Tried> {
+    await page.goto(place.at);
+    await place.ready(page);
+    return new Tried(page, place, await threadTime(page));
+  }
+
+  /** What is wrong with the page once it has made something of a text, but for words that were typed. */
+  async faultsOf(text: string): Promise<readonly string[]> {
+    this.#thrown.length = 0;
+    const first = await this.#read(text);
+    const shown = await this.#page.locator(this.#place.main).first().innerText();
+    const faults = [
+      ...this.#thrown,
+      ...(first.failed === '' ? [] : [first.failed]),
+      ...(shown.trim().length < 20 ? ['is blank'] : []),
+      ...(/\[object|\bundefined\b|\bNaN\b/.exec(shown)?.slice(0, 1) ?? []),
+    ];
+    // What takes too long does so each time.
+    let { busy } = first;
+    for (let more = 0; more < 2 && busy > LONGEST; more += 1)
+      busy = Math.min(busy, (await this.#read(text)).busy);
+    return [
+      ...faults.filter((fault) => !text.includes(fault)),
+      ...(busy > LONGEST ? [`keeps the page busy: ${Math.round(busy)} ms`] : []),
+    ];
+  }
+
+  async #read(text: string): Promise<{ readonly failed: string; readonly busy: number }> {
+    const before = await this.#busyFor();
+    const failed = await this.#place.read(this.#page, text);
+    return { failed, busy: (await this.#busyFor()) - before };
+  }
+}
+
+/** Asks for how long a processor has been busy for the page itself, in milliseconds: no other work of a machine counts. */
+async function threadTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const time = metrics.find(({ name }) => name === 'ThreadTime');
+    if (time === undefined) throw new Error('the browser does not tell its time');
+    return time.value * 1000;
+  };
+}

@@ -12,7 +12,7 @@ const lane = new Lane();
 afterAll(() => lane.end());
 
 describe('whatever has failed before is ruled on, asked about or told with its place:', () => {
-  test.each(keptCases())('at the door $door, $text', async (one) => {
+  test.each(keptCases('door'))('at the door $door, $text', async (one) => {
     expect((await lane.tries(one)).faults).toEqual([]);
   });
 });

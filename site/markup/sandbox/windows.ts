@@ -25,12 +25,17 @@ export function windowsHtml(
   `;
 }
 
-function windowHtml({ step, over, deeds }: PriorityWindow, nth: number, telling: Telling): Html {
+function windowHtml(
+  { step, over, deeds, isAll }: PriorityWindow,
+  nth: number,
+  telling: Telling,
+): Html {
   const { m, n, words } = telling;
   const waiting = over && n.object(over.kind === 'spell' ? over.id : sourceOf(over));
   return html`
     <h3>${words.at(m.terms.steps[step], waiting)}</h3>
     <ul>${deeds.map((deed, at) => deedHtml(deed, { window: nth, deed: at }, telling))}</ul>
+    ${!isAll && html`<p>${words.more}</p>`}
   `;
 }
 
