@@ -8,7 +8,7 @@ const LONGEST = 2000;
 const TIMES = 3;
 
 /** How long each call lasted at most, in milliseconds that a processor was busy for its thread. */
-export type Lasting = ReadonlyMap<string, number>;
+type Lasting = ReadonlyMap<string, number>;
 
 /**
  * How long each of the calls lasts that are made in some work. `begins` is told of each before it is made, so that somebody
