@@ -3,6 +3,7 @@ import { ordersNeeded } from '../damage/damageOrder.ts';
 import { decisionOf, gameOf, type Line } from '../scenario/line.ts';
 import { attackOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
+import { rulesDecidingAnswer } from '../training/contrast/decidingAnswer.ts';
 import { attackAnswer, blockAnswer } from '../training/kinds/declare/answerDeclaration.ts';
 import type { DeclareAnswer } from '../training/kinds/declare/declareAnswer.ts';
 import {
@@ -47,12 +48,12 @@ export function askedIn(line: Line, acts: readonly BoardAct[]): DecisionToMake |
   const decision = decisionOf(line);
   switch (decision.kind) {
     case 'declareAttackers':
-      return declaration(attackAnswer(game));
+      return declaration(attackAnswer(game), game);
     case 'declareBlockers':
-      return declaration(blockAnswer(game, decision.player));
+      return declaration(blockAnswer(game, decision.player), game);
     case 'assignCombatDamage': {
       const [open] = openDivisions(line, divisionsNow(game, acts).shares);
-      return open && division(divisionAnswer(game, open.player, open.source));
+      return open && division(divisionAnswer(game, open.player, open.source), game);
     }
     case 'announceDamageOrder':
       return orderOf(game, decision);
@@ -75,8 +76,17 @@ function orderOf(
   };
 }
 
-const declaration = (answer: DeclareAnswer | undefined): DecisionToMake | undefined =>
-  answer && { answer, rules: answer.decidedBy };
+/** Where there is too much to ask again and again, by what any declaration breaks. */
+function declaration(answer: DeclareAnswer | undefined, game: GameState) {
+  if (answer === undefined) return undefined;
+  const which = answer.kind === 'attack' ? 'attackers' : 'blockers';
+  const found = rulesDecidingAnswer(game, { kind: 'declare', which }, answer.player) ?? [];
+  return { answer, rules: found.length === 0 ? answer.decidedBy : found };
+}
 
-const division = (answer: DivideAnswer | undefined): DecisionToMake | undefined =>
-  answer && { answer, rules: rulesOfChoice(answer.choice) };
+function division(answer: DivideAnswer | undefined, game: GameState) {
+  if (answer === undefined) return undefined;
+  const { player, choice } = answer;
+  const found = rulesDecidingAnswer(game, { kind: 'divide', source: choice.source }, player) ?? [];
+  return { answer, rules: [...new Set([...found, ...rulesOfChoice(choice)])] };
+}

@@ -6,6 +6,8 @@ test('a browser can cite what keywords forbid in a declaration, and not what the
   const cited = citedIn(process.cwd());
   expect(cited).toEqual(expect.arrayContaining(['keyword.menace', 'keyword.defender']));
   expect(cited).not.toContain('keyword.bushido');
+  // Of deathtouch it has the file, without what only a game that goes on cites.
+  expect(cited).not.toContain('stateBased.deathtouch');
 });
 
 test('a property goes from every object that has it, its comma too', () => {

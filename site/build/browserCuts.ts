@@ -92,7 +92,9 @@ function codeLoaded(root: string): readonly string[] {
   const loaded = new Map<string, string>();
   const load = (file: string): void => {
     if (loaded.has(file) || CUT.test(file)) return;
-    const code = readFileSync(file, 'utf8');
+    const code = ONE_KEYWORD.test(file)
+      ? withoutAll(NOT_FOR_RULINGS, file)
+      : readFileSync(file, 'utf8');
     loaded.set(file, code);
     for (const imported of importedBy(code)) load(resolve(dirname(file), imported));
   };
