@@ -11,6 +11,8 @@ export interface Mishap {
   readonly name: string;
   /** Whether it comes before what is done, and is there meanwhile; or right after it. */
   readonly comes: 'before' | 'after';
+  /** Whether what is answered meanwhile is marked only once it is over. */
+  readonly marking: 'waits' | 'goes on';
   readonly strike: (walk: Walk) => Promise<void>;
   readonly lift: (walk: Walk) => Promise<void>;
 }
@@ -21,6 +23,7 @@ const ERROR_PAGE = '<!doctype html><title>Back soon</title><h1>We will be back s
 const answered = (name: string, answer: (route: Route) => Promise<void>): Mishap => ({
   name,
   comes: 'before',
+  marking: 'waits',
   strike: async ({ context }) => {
     await context.route('**/*', answer);
   },
@@ -36,11 +39,49 @@ function silence(): Mishap {
   return {
     name: 'the host never answers',
     comes: 'before',
+    marking: 'waits',
     strike: ({ context }) => context.route('**/*', keep).then(() => {}),
     lift: async ({ context }) => {
       await context.unroute('**/*', keep);
       await Promise.all([...waiting].map((route) => route.abort().catch(() => {})));
       waiting.clear();
+    },
+  };
+}
+
+/** Whoever asks for a script that has not been loaded yet is told that there is none: a new version has others. */
+function update(): Mishap {
+  const gone = (route: Route): Promise<void> =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: ERROR_PAGE });
+  return {
+    name: 'an update takes the scripts away',
+    comes: 'before',
+    marking: 'goes on',
+    strike: async ({ context }) => {
+      await context.route('**/_astro/**', gone);
+    },
+    lift: ({ context }) => context.unroute('**/_astro/**', gone),
+  };
+}
+
+/** The same is open in another tab, which looks at the stores as it loads and is closed again. */
+function otherTab(): Mishap {
+  const opened: Page[] = [];
+  return {
+    name: 'it is open in another tab, too',
+    comes: 'before',
+    marking: 'goes on',
+    strike: async ({ context, page }) => {
+      const other = await context.newPage();
+      opened.push(other);
+      await other.goto(page.url());
+      await other
+        .locator('.q.now form[data-laid], .exam-begin, .exam-finish')
+        .first()
+        .waitFor({ state: 'attached' });
+    },
+    lift: async () => {
+      await Promise.all(opened.splice(0).map((one) => one.close()));
     },
   };
 }
@@ -76,16 +117,25 @@ export const MISHAPS: readonly Mishap[] = [
     route.fulfill({ contentType: 'text/html', body: ERROR_PAGE }),
   ),
   silence(),
+  update(),
+  otherTab(),
   {
     name: 'the stores are full',
     comes: 'before',
+    marking: 'goes on',
     strike: async ({ page, context }) => {
       await context.addInitScript(fill);
       await page.evaluate(fill);
     },
     lift: async () => {},
   },
-  { name: 'the tab is killed', comes: 'after', strike: kill, lift: async () => {} },
+  {
+    name: 'the tab is killed',
+    comes: 'after',
+    marking: 'goes on',
+    strike: kill,
+    lift: async () => {},
+  },
 ];
 
 /** Does something under a fault, and after it. */
