@@ -40,8 +40,8 @@ const DAMAGE_STEPS: ReadonlySet<string> = new Set(['firstStrikeDamage', 'combatD
 
 /**
  * What is answered where that game is another, without a word where there is no answer; nothing where the script can’t go on
- * in it. How a script divides damage is
- * no part of what is asked: where that is not legal any more, it is divided as the engine suggests.
+ * in it. How a script divides damage is no part of what is asked: where that is not legal any more, it is divided as the
+ * engine suggests.
  */
 export function answeredIn<A, N>(
   kind: QuestionKind<A, N>,

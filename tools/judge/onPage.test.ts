@@ -42,7 +42,8 @@ async function expectHonest(line: string): Promise<SandboxView> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { sandbox, board } = messagesIn(language).chrome;
+  const { terms, chrome } = messagesIn(language);
+  const { sandbox, board } = chrome;
   const words = sandbox.withheld;
 
   beforeAll(async () => {
@@ -96,13 +97,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const line = 'Ada: 2/2 trampel + goblin, tapped; Nil: 2/2; A1 -> Nil; N9 -| A1';
     const { html } = await ask({ kind: 'show', line, look: 'setup' });
     const offered = [...html.matchAll(/data-instead="([^"]+)">([^<]+)</g)];
+    const text = `2/2 ${terms.keywords.trample}`;
     expect(offered.map(([, instead]) => instead)).toEqual([
-      '2/2 trample',
+      text,
       '2/2 type trampel',
       ...['Cadets', 'Grappler', 'Heelcutter', 'Piker'].map((word) => `Goblin ${word}`),
     ]);
     const [, objects = ''] = /data-objects="([^"]+)"/.exec(html) ?? [];
-    const text = '2/2 trample';
     const next = await ask({
       kind: 'describe',
       line,
