@@ -39,7 +39,7 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
   if (there === undefined) return [];
   const now = happened(playing.line);
   const found = new Map<string, ChoiceOption>();
-  for (const { said, acts } of triesFor(board, there, playing).slice(0, MOST_TRIES)) {
+  for (const { said, acts } of triesFor(board, there, playing).slice(0, mostTries(board))) {
     const tried = playedOn(board, playing, acts, until);
     if (!isMade(there, said, playing, tried)) continue;
     const game = happened(tried.line);
@@ -49,8 +49,9 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
   return found.size > 1 ? [...found.values()] : [];
 }
 
-/** So many are played, each in some milliseconds. */
-const MOST_TRIES = 300;
+/** So many are played, each in some milliseconds; fewer where much lies on the board, which makes each dearer. */
+const mostTries = ({ setup }: Board): number =>
+  Math.min(300, Math.max(12, Math.floor(30_000 / (setup.permanents.length + 1))));
 
 function triesFor(board: Board, there: ChoiceThere, playing: Playing): readonly Try[] {
   const acts = oneByOne(board.acts);

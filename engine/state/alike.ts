@@ -1,4 +1,5 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import type { GameState, Permanent } from './gameState.ts';
 import { permanentOf } from './lookup.ts';
 
@@ -16,11 +17,23 @@ const said = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stri
 
 /** Whether anything that goes on is about it: an effect, a spell, the combat, what is attached to it. */
 const isSpokenOf = (state: GameState, id: ObjectId): boolean => {
+  const own = permanentOf(state, id);
+  const times = timesSpokenOf(state).get(id) ?? 0;
+  return times > (own === undefined ? 0 : 1);
+};
+
+/** In how many things each id stands, of whatever goes on and of permanents, each of which says its own. */
+const timesSpokenOf = remembered((state: GameState): ReadonlyMap<string, number> => {
   const { battlefield, combat, stack, continuousEffects, preventionShields, delayedTriggers } =
     state;
-  const others = battlefield.filter((one) => one.id !== id);
-  return JSON.stringify([
-    ...[others, combat, stack],
-    ...[continuousEffects, preventionShields, delayedTriggers],
-  ]).includes(JSON.stringify(id));
-};
+  const times = new Map<string, number>();
+  for (const one of [
+    ...battlefield,
+    ...[combat, stack, continuousEffects, preventionShields, delayedTriggers],
+  ])
+    for (const text of stringsIn(one)) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
+});
+
+const stringsIn = (one: unknown): ReadonlySet<string> =>
+  new Set([...JSON.stringify([one]).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text));
