@@ -44,16 +44,16 @@ const HERE: Readonly<
   changes: [[version, 0, /\S/]],
   fuzz: [
     [
-      'lines 5 files 1 lists 1 links 2',
+      'lines 5 files 1 lists 1 edits 1 links 2',
       0,
-      /5 lines, 1 files, 1 lists, 2 links from seed 0: 0 not as they should be/,
+      /5 lines, 1 files, 1 lists, 1 edits, 2 links from seed 0: 0 not as they should be/,
     ],
     ['lines many', 2, /unknown: lines many/],
   ],
   bench: [
     ['--quick', 0, /all maxima agree/],
     ['sandbox 1', 0, /requirements +put in/],
-    ['boards 1', 0, /each right word for word/],
+    ['boards 1', 0, /36 of 36 boards: what the mistake itself answers is wrong/],
     ['boards many', 2, /expected a number behind boards, or nothing; found many/],
   ],
 };

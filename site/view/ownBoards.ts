@@ -1,5 +1,13 @@
 // The boards of a replay as boards of one's own, to be changed.
-import { actIn, actsOf, type Board, sayable, toFragment, writeLine } from '#engine/sandbox';
+import {
+  actIn,
+  actsOf,
+  type Board,
+  sayable,
+  tableOf,
+  toFragment,
+  writeLine,
+} from '#engine/sandbox';
 import type { Replay } from '../engine.ts';
 import { loadCards } from '../library/cards.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
@@ -41,6 +49,16 @@ export async function ownBoards(
 }
 
 function ownBoard(meant: Board, known: Parameters<typeof sayable>[1]): OwnBoard {
-  const { board, lost } = sayable(meant, known);
+  const said = sayable(meant, known);
+  const { board, lost } = namesTokens(said.board) ? asFarAsLegal(said) : said;
   return { fragment: toFragment(writeLine(board)), leftOut: withoutWords(lost) };
+}
+
+const namesTokens = ({ acts }: Board): boolean => /"token-\d/.test(JSON.stringify(acts));
+
+/** What a token does may hang on a choice that brought it and is left out: then it is left out as well. */
+function asFarAsLegal({ board, lost }: ReturnType<typeof sayable>): ReturnType<typeof sayable> {
+  const { stopped } = tableOf(board, 'decision');
+  if (stopped === undefined) return { board, lost };
+  return { board: { ...board, acts: stopped.played }, lost: [...lost, { kind: 'acts' }] };
 }
