@@ -24,9 +24,9 @@ test('two permanents are alike where nothing tells them apart and nothing else n
   let alike = 0;
   for (let seed = 0; seed < 60; seed += 1) {
     const { setup, ...board } = lineBoard(randomFrom(seed));
-    const permanents = setup.permanents.flatMap((one) => [
+    const permanents = setup.permanents.flatMap(({ pairedWith: _, ...one }) => [
       one,
-      { ...one, id: objectId(`${one.id}-too`), attachedTo: undefined, pairedWith: undefined },
+      { ...one, id: objectId(`${one.id}-too`), attachedTo: undefined },
     ]);
     const game = gameOf(playBoard({ ...board, setup: { ...setup, permanents } }, 'decision').line);
     for (const a of game.battlefield)
