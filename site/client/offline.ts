@@ -52,13 +52,13 @@ async function showParts(): Promise<void> {
   }
 }
 
-/** The page, where the worker has not seen it, and what its questions will ask for. */
+/** What the page's questions will ask for, and then the page, where the worker has not seen it: what is kept is marked. */
 async function keepThisPage(isUnseen: boolean): Promise<void> {
   try {
     const visited = await caches.open(cachesBelow(root).visited);
-    if (isUnseen && isThere()) await bringInto(visited, location.pathname);
     for (const address of gamesOf(document.querySelectorAll<HTMLElement>('[data-marking]')))
       if ((await caches.match(address)) === undefined) await bringInto(visited, address);
+    if (isUnseen && isThere()) await bringInto(visited, location.pathname);
   } catch {
     // It is kept when it is opened again.
   }
