@@ -2,8 +2,9 @@ import { COLORS } from '../vocabulary/characteristics.ts';
 
 const UNBLOCKABLE = "can't be blocked";
 
-/** What people write, and how the line says it. */
-export const ALIASES: readonly (readonly [string, string])[] = [
+type Alias = readonly [typed: string, said: string];
+
+const IN_ONE_SPELLING: readonly Alias[] = [
   ['summoning sick', 'new'],
   ['sick', 'new'],
   ['stunned', '1 stun'],
@@ -58,7 +59,6 @@ export const ALIASES: readonly (readonly [string, string])[] = [
   ['can block one more', 'can block 1 more'],
   ['can block an additional', 'can block 1 more'],
   ['can block any number of creatures', 'can block any number'],
-  ['walls', 'type wall'],
   ...['creature', 'artifact', 'enchantment', 'land', 'planeswalker'].map(
     (type) => [`${type}s`, type] as const,
   ),
@@ -66,3 +66,13 @@ export const ALIASES: readonly (readonly [string, string])[] = [
     (land) => [`${land}walk`, `landwalk type ${land}`] as const,
   ),
 ];
+
+/** What people write, and how the line says it. */
+export const ALIASES: readonly Alias[] = IN_ONE_SPELLING.flatMap(([typed, said]) =>
+  spellingsOf(typed).map((spelling) => [spelling, said] as const),
+);
+
+function spellingsOf(typed: string): readonly string[] {
+  if (!typed.includes("can't")) return [typed];
+  return ["can't", 'cannot', 'can not'].map((not) => typed.replace("can't", not));
+}

@@ -7,6 +7,7 @@ import { CARD_TYPES, COLORS, SUPERTYPES } from '../vocabulary/characteristics.ts
 import { COUNTERS } from '../vocabulary/counters.ts';
 import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
+import { subtypeCalled } from '../vocabulary/subtypeCalled.ts';
 import { readComparison, writeComparison } from './comparisonWords.ts';
 import { formsOf, type Word } from './span.ts';
 
@@ -17,25 +18,103 @@ interface Term {
   readonly words: string;
 }
 
-/** The filter that these words describe, as many of them as do: `red`, `nonartifact with flying`, `power 3+`. */
-export function readFilter(
-  words: readonly Word[],
-  at: number,
-): { readonly filter: Filter; readonly to: number } | undefined {
+interface FilterRead {
+  readonly filter: Filter;
+  /** The word after its last. */
+  readonly to: number;
+}
+
+/**
+ * The filter that these words describe, as many of them as do: `red`, `nonartifact with flying`, `power 3+`, and one of
+ * several: `type wall or red`.
+ */
+export function readFilter(words: readonly Word[], at: number): FilterRead | undefined {
+  const first = readOne(words, ARTICLES.has(words[at]?.form ?? '') ? at + 1 : at);
+  if (first === undefined) return undefined;
+  const all = [first];
+  for (let last: FilterRead | undefined = first; last !== undefined; ) {
+    last = otherAt(words, last);
+    if (last !== undefined) all.push(last);
+  }
+  const to = all.at(-1)?.to ?? first.to;
+  return all.length === 1 ? first : { filter: { anyOf: all.map(({ filter }) => filter) }, to };
+}
+
+/** Whether these words, from one on, say only what something is: they can be one of several that are named. */
+export const isQualityAt = (words: readonly Word[], at: number): boolean =>
+  QUALITIES.has(termAt(words, at)?.key ?? 'tapped') ||
+  subtypeCalled(words[at]?.form ?? '') !== undefined;
+
+/** The words of a filter, or nothing where a line has none for it. */
+export function writeFilter(filter: Filter): string | undefined {
+  const { anyOf, ...others } = filter;
+  if (anyOf === undefined) return writeOne(filter);
+  const words = anyOf.map((one) => (one.anyOf === undefined ? writeOne(one) : undefined));
+  const isWhole = Object.keys(others).length === 0 && words.length > 1;
+  return isWhole && !words.includes(undefined) ? words.join(' or ') : undefined;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+/** What stands between one of several and the next. */
+export const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', 'and/or', '&', 'nor']);
+
+/** What a thing is, whatever happens to it. */
+const QUALITIES: ReadonlySet<keyof Filter> = new Set([
+  ...(['color', 'notColor', 'type', 'notType'] as const),
+  ...(['subtype', 'notSubtype', 'supertype', 'notSupertype'] as const),
+]);
+
+function readOne(words: readonly Word[], at: number): FilterRead | undefined {
   const said: [string, unknown][] = [];
   let to = at;
-  for (let next = termAt(words, to); next !== undefined; next = termAt(words, to)) {
+  for (let next = partAt(words, to); next !== undefined; next = partAt(words, to)) {
     const { key, value } = next;
-    if (said.some(([before]) => before === key)) break;
-    said.push([key, value]);
+    const isSaid = said.some(([before]) => before === key);
+    // Nothing but a creature attacks or blocks; what is protected from artifact creatures is not from all artifacts.
+    if (isSaid && key === 'type' && words[at - 1]?.form === 'from') return undefined;
+    if (isSaid && !(key === 'type' && value === 'creature')) break;
+    if (!isSaid) said.push([key, value]);
     to = next.to;
   }
   // What is said under a key was read as what belongs there.
   return to === at ? undefined : { filter: Object.fromEntries(said) as Filter, to };
 }
 
-/** The words of a filter, or nothing where a line has none for it. */
-export function writeFilter(filter: Filter): string | undefined {
+/** `or red`, and behind `with flying` the keyword alone: `or reach`. */
+function otherAt(words: readonly Word[], { filter, to }: FilterRead): FilterRead | undefined {
+  if (!BETWEEN.has(words[to]?.form ?? '')) return undefined;
+  if (isQualityAt(words, to + 1)) return readOne(words, to + 1);
+  const found = filter.keyword === undefined ? undefined : keywordAt(words, to + 1);
+  return found && { filter: { keyword: found.keyword }, to: found.to };
+}
+
+const partAt = (words: readonly Word[], at: number): Found | undefined =>
+  termAt(words, at) ?? severalAt(words, at) ?? oneBehind(words, at);
+
+/** `goblins`: any that are of the subtype. */
+function severalAt(words: readonly Word[], at: number): Found | undefined {
+  const { form = '' } = words[at] ?? {};
+  const subtype = subtypeCalled(form);
+  return subtype === undefined || subtype === form
+    ? undefined
+    : { key: 'subtype', value: subtype, to: at + 1 };
+}
+
+/** `by goblin`: what stands behind such a word is of others, and not of what is described. */
+function oneBehind(words: readonly Word[], at: number): Found | undefined {
+  const subtype = subtypeCalled(words[at]?.form ?? '');
+  const [before, earlier] = [words[at - 1]?.form ?? '', words[at - 2]?.form ?? ''];
+  const isBehind = NAMES_OTHERS.has(ARTICLES.has(before) ? earlier : before);
+  return subtype === undefined || !isBehind
+    ? undefined
+    : { key: 'subtype', value: subtype, to: at + 1 };
+}
+
+/** Words that have to have something behind them. */
+export const OF_OTHERS: ReadonlySet<string> = new Set(['by', 'with', 'only', 'from']);
+const NAMES_OTHERS: ReadonlySet<string> = new Set([...OF_OTHERS, ...BETWEEN]);
+
+function writeOne(filter: Filter): string | undefined {
   const words = Object.entries(filter).map(([key, value]) => writeTerm(key, value));
   return words.length === 0 || words.includes(undefined) ? undefined : words.join(' ');
 }
@@ -82,6 +161,17 @@ const TERMS: readonly Term[] = [
   ...BY_NAME,
 ];
 
+const SAID_KEYWORDS = KEYWORDS.map((keyword) => ({ keyword, forms: formsOf(kebab(keyword)) }));
+
+function keywordAt(words: readonly Word[], at: number) {
+  const found = SAID_KEYWORDS.filter(({ forms }) => isAt(words, at, forms));
+  const [longest] = found.toSorted((a, b) => b.forms.length - a.forms.length);
+  return longest && { keyword: longest.keyword, to: at + longest.forms.length };
+}
+
+const isAt = (words: readonly Word[], at: number, forms: readonly string[]): boolean =>
+  forms.every((form, index) => words[at + index]?.form === form);
+
 const READ = TERMS.map((term) => ({ ...term, forms: formsOf(term.words) }));
 const WRITTEN = new Map(TERMS.map(({ key, value, words }) => [`${key} ${String(value)}`, words]));
 
@@ -96,21 +186,31 @@ interface Found extends Pick<Term, 'key' | 'value'> {
 }
 
 function termAt(words: readonly Word[], at: number): Found | undefined {
-  const fits = READ.filter(({ forms }) =>
-    forms.every((form, index) => words[at + index]?.form === form),
-  );
+  const fits = READ.filter(({ forms }) => isAt(words, at, forms));
   const longest = fits.toSorted((a, b) => b.forms.length - a.forms.length)[0];
   if (longest !== undefined)
     return { key: longest.key, value: longest.value, to: at + longest.forms.length };
   return comparedAt(words, at) ?? subtypeAt(words, at);
 }
 
+/** `power 3+`, or as it is printed, `with power 3 or greater`. */
 function comparedAt(words: readonly Word[], at: number): Found | undefined {
-  const key = words[at]?.form;
+  const from = words[at]?.form === 'with' ? at + 1 : at;
+  const [key, number, or, bound] = words.slice(from, from + 4).map(({ form }) => form);
   if (key !== 'power' && key !== 'toughness') return undefined;
-  const value = readComparison(words[at + 1]?.text ?? '');
-  return value && { key, value, to: at + 2 };
+  const sign = or === 'or' ? SIGNS[bound ?? ''] : undefined;
+  const value = readComparison(`${number}${sign ?? ''}`);
+  return value && { key, value, to: from + (sign === undefined ? 2 : 4) };
 }
+
+const SIGNS: Readonly<Record<string, '+' | '-'>> = {
+  greater: '+',
+  more: '+',
+  higher: '+',
+  less: '-',
+  lower: '-',
+  fewer: '-',
+};
 
 const BY_WORD = [
   ['type', 'subtype'],

@@ -38,10 +38,11 @@ test('a line has a phrase for every word of the language, which reads what the w
 });
 
 test('every word can be said by its own code', () => {
-  for (const { kind, code } of CODED)
-    expect(abilitiesOf(`2/2 ${kebab(code)}`)).toEqual([
-      expect.objectContaining({ kind, [kind]: code }),
-    ]);
+  for (const { kind, code, reads } of CODED)
+    for (const said of reads.includes('filter') ? [' goblin', ' red'] : ['', ' red'])
+      expect(abilitiesOf(`2/2 ${kebab(code)}${said}`)).toEqual([
+        expect.objectContaining({ kind, [kind]: code }),
+      ]);
 });
 
 test('what a saying makes is written so that it makes the same', () => {
@@ -62,9 +63,42 @@ test.each([
   ['2/2 attacca se può', 'attacks if able'],
   ['2/2 unblockable', "can't be blocked"],
   ['2/2 can’t attack or block alone', "can't attack alone, can't block alone"],
+  ['2/2 cannot attack or block alone', "can't attack alone, can't block alone"],
+  ['2/2 can not attack or block', "can't attack, can't block"],
+  ["2/2 Bears can't be blocked by more than one creature", 'max-blockers-on 1'],
   ['2/2 cannot block', "can't block"],
   ['a 2/2 with menace and flying', 'menace, flying'],
   ['2/2 islandwalk', 'landwalk type island'],
+  ["2/2 can't be blocked except by a goblin", "can't be blocked except by type goblin"],
+  ["2/2 can't be blocked by Elves", "can't be blocked by type elf"],
+  ['2/2 can block only goblins', 'can block only type goblin'],
+  ["2/2 can't block goblins", "can't block type goblin"],
+  ["2/2 can't attack unless with 2 goblins", "can't attack unless with 2 type goblin"],
+  [
+    "2/2 can't be blocked except by artifact, black, and/or red creatures, haste",
+    "can't be blocked except by artifact or black or red creature, haste",
+  ],
+  [
+    "2/2 can't be blocked by artifact creatures and creatures with flying",
+    "can't be blocked by artifact or creature with flying",
+  ],
+  [
+    "2/2 can't be blocked except by creatures with flying or reach",
+    "can't be blocked except by creature with flying or with reach",
+  ],
+  [
+    "2/2 can't be blocked by creatures with power 2 or less",
+    "can't be blocked by creature power 2-",
+  ],
+  [
+    '2/2 protection from white,black, and from red, flying',
+    'protection from white, protection from black, protection from red, flying',
+  ],
+  [
+    '2/2 protection from Demons and Dragons and haste',
+    'protection from type demon, protection from type dragon, haste',
+  ],
+  ["2/2 can't be blocked by walls and haste", "can't be blocked by type wall, haste"],
   ["2/2 can't be blocked except by walls", "can't be blocked except by type wall"],
   ['2/2 can block an additional creature each combat', 'can block 1 more'],
   ['2/2 first-strike, trample over planeswalkers', 'first strike, trample over planeswalkers'],
@@ -85,4 +119,25 @@ test('a creature of a land type is a land, too (CR 205.3d)', () => {
       power: 1,
     });
   expect(readItems('land forest', lexicon).items[0]?.characteristics.types).toEqual(['land']);
+});
+
+test.each([
+  ["2/2 can't be blocked by", ['by']],
+  ["2/2 can't be blocked except by things", ['except by things']],
+  ['2/2 protection from artifact creatures', ['protection from']],
+  // Its own color, or one more.
+  ['2/2 protection from white, black', ['black']],
+])('of %s it is not understood: %s', (said, unread) => {
+  expect(readItems(said, lexicon).slips.map(({ text }) => text)).toEqual(unread);
+});
+
+test.each([
+  ['protection from white, black and red', []],
+  ["can't be blocked except by goblin", []],
+  ["can't be blocked by Bears and Walls", []],
+  ['lure goblin', ['goblin']],
+  ['goblin lure', ['goblin']],
+])('what %s is of is not what it is itself', (said, subtypes) => {
+  const [one] = readItems(`2/2 ${said}`, lexicon).items;
+  expect(one?.characteristics).toMatchObject({ colors: [], subtypes });
 });

@@ -6,6 +6,7 @@ import { caseFold, nameKey } from './caseFold.ts';
 import { deepEqual } from './deepEqual.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
+import { listedTogether } from './listedQualities.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
@@ -198,7 +199,7 @@ function partsSaid(span: Span, lexicon: Lexicon, of: 'card' | 'described'): Part
   const note = (slip: Slip): void => {
     slips.push(slip);
   };
-  const said = splitFull(span, /,/g).reduce(
+  const said = listedTogether(span, lexicon.words, note).reduce(
     (so, part) => readWords(part, so, { lexicon, note, of }),
     SAYING_NOTHING,
   );

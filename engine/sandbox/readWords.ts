@@ -1,12 +1,13 @@
 import type { Ability } from '../language/ability.ts';
-import { SUBTYPES } from '../vocabulary/subtypeLists.ts';
+import { subtypeCalled } from '../vocabulary/subtypeCalled.ts';
 import { type Description, NOTHING_SAID, readDescription } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
+import { wordsListed } from './listedQualities.ts';
 import { MODIFIER_PHRASES, type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { GAINABLE, SAYINGS } from './sayings.ts';
-import { type Span, type Word, wordsOf } from './span.ts';
+import type { Span, Word } from './span.ts';
 import { GAINS, inOwnWords, isFiller, lackingIn, neighbours, unplayedIn } from './vocabulary.ts';
 
 /** What has been said of something so far. */
@@ -33,7 +34,7 @@ interface How {
 
 /** With what stands between two commas: at each word the longest phrase that begins there. */
 export function readWords(part: Span, before: WordsRead, how: How): WordsRead {
-  const words = inOwnWords(wordsOf(part), how.lexicon.words);
+  const words = inOwnWords(wordsListed(part), how.lexicon.words);
   let so = before;
   let unread: readonly Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -140,15 +141,17 @@ function subtypeAt(words: readonly Word[], at: number, so: WordsRead): Step | un
   if (word === undefined) return undefined;
   const isSpelled = word.form === 'type';
   const run = isSpelled ? words[at + 1]?.run : word.run;
-  const subtype = run?.text.toLowerCase().replaceAll('’', "'") ?? '';
-  const isSubtype = isSpelled ? SUBTYPE.test(subtype) : SUBTYPES.has(subtype) && begins(word);
-  if (!isSubtype) return undefined;
+  const text = run?.text.toLowerCase().replaceAll('’', "'") ?? '';
+  const subtype = isSpelled ? spelled(text) : subtypeCalled(text);
+  if (subtype === undefined || !(isSpelled || begins(word))) return undefined;
   const { nature } = so;
   return {
     to: words.findLastIndex((one) => one.run === run) + 1,
     said: { ...so, nature: { ...nature, subtypes: [...nature.subtypes, subtype] } },
   };
 }
+
+const spelled = (text: string): string | undefined => (SUBTYPE.test(text) ? text : undefined);
 
 const begins = ({ at, run }: Word): boolean => at === run.at;
 

@@ -7,8 +7,9 @@ import { subsetsOf } from '../vocabulary/subsets.ts';
 import { CODED, type Coded } from './codedPhrases.ts';
 import { writeCost } from './cost.ts';
 import { deepEqual } from './deepEqual.ts';
-import { writeFilter } from './filterWords.ts';
+import { OF_OTHERS, writeFilter } from './filterWords.ts';
 import { ATTACKED, type Phrase, phrase, type Slots } from './phrase.ts';
+import { formsOf } from './span.ts';
 
 /** An ability that a line can say: its phrase, and what it is with what stands in the slots. */
 export interface Saying {
@@ -138,16 +139,17 @@ const fromEverything: Saying = {
 
 const SLOT_OF: Readonly<Record<string, string>> = { n: 'N', attacked: 'A', filter: 'Q' };
 
-// Of what a word reads each part may be left out; with all of it comes first.
+// Of what a word reads each part may be left out, but not all behind a word that needs something; with all of it comes first.
 function patternsOf({ reads, patterns }: Coded, code: string): readonly string[] {
   const slots = reads.map((read) => SLOT_OF[read] ?? '');
   const tails = [...subsetsOf(slots)].map((some) => some.map((slot) => ` ${slot}`).join(''));
   const [first = '', ...more] = patterns;
-  return [
-    ...(more.length > 0 ? patterns : tails.map((tail) => first + tail)),
-    ...tails.map((tail) => kebab(code) + tail),
-  ];
+  const ofEach = (words: string) =>
+    tails.filter((tail) => tail !== '' || !needsMore(words)).map((tail) => words + tail);
+  return [...(more.length > 0 ? patterns : ofEach(first)), ...ofEach(kebab(code))];
 }
+
+const needsMore = (words: string): boolean => OF_OTHERS.has(formsOf(words).at(-1) ?? '');
 
 const EVERYTHING = { kind: 'all', filter: {} } as const;
 

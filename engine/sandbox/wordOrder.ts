@@ -1,5 +1,5 @@
-import { COLORS } from '../vocabulary/characteristics.ts';
 import { readCost } from './cost.ts';
+import { BETWEEN, isQualityAt, readFilter } from './filterWords.ts';
 import type { Word } from './span.ts';
 
 // What is written in another order, or shorter, than a phrase of the line has it.
@@ -21,30 +21,30 @@ const isCost = ({ text }: Word): boolean =>
 export function eachQuality(words: readonly Word[]): readonly Word[] {
   const out: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const more = moreAt(words, at, out);
-    const taken = more.length > 0 ? more : words.slice(at, at + 1);
-    out.push(...taken);
-    at += more.length > 0 ? lengthOfMore(words, at) : 1;
+    const to = qualityBehind(words, at);
+    const again = to === undefined ? [] : abilityAgain(out, words[to]);
+    out.push(...(again.length > 0 ? again : words.slice(at, at + 1)));
+    at = again.length > 0 && to !== undefined ? to : at + 1;
   }
   return out;
 }
 
 const FROM = 'from';
 
-/** `and red`, or `and from red`, behind a quality: the same ability from it. */
-function moreAt(words: readonly Word[], at: number, before: readonly Word[]): readonly Word[] {
-  const [head, from, color] = before.slice(-3);
-  const isBehind =
-    head !== undefined &&
-    ['protection', 'hexproof'].includes(head.form) &&
-    from?.form === FROM &&
-    isColor(color);
-  const next = words[at + lengthOfMore(words, at) - 1];
-  if (!isBehind || words[at]?.form !== 'and' || next === undefined || !isColor(next)) return [];
-  return [{ ...next, text: head.form, form: head.form }, { ...next, text: FROM, form: FROM }, next];
+/** `and red`, or `and from red`: where the quality is said. */
+function qualityBehind(words: readonly Word[], at: number): number | undefined {
+  if (!BETWEEN.has(words[at]?.form ?? '')) return undefined;
+  const to = words[at + 1]?.form === FROM ? at + 2 : at + 1;
+  return isQualityAt(words, to) ? to : undefined;
 }
 
-const lengthOfMore = (words: readonly Word[], at: number): number =>
-  words[at + 1]?.form === FROM ? 3 : 2;
-
-const isColor = (word: Word | undefined): boolean => COLORS.some((color) => color === word?.form);
+/** The words of the ability, once more, where all that was said last is from what it is. */
+function abilityAgain(before: readonly Word[], next: Word | undefined): readonly Word[] {
+  const from = before.findLastIndex(({ form }) => form === FROM);
+  const head = before[from - 1];
+  const isOpen =
+    ['protection', 'hexproof'].includes(head?.form ?? '') &&
+    readFilter(before, from + 1)?.to === before.length;
+  if (!isOpen || head === undefined || next === undefined) return [];
+  return [head.form, FROM].map((form) => ({ ...next, text: form, form }));
+}

@@ -239,7 +239,18 @@ export type SandboxPhrase =
   | 'islandwalk'
   | 'swampwalk'
   | 'mountainwalk'
-  | 'forestwalk';
+  | 'forestwalk'
+  | "can't be blocked by"
+  | "can't be blocked except by"
+  | 'can block only'
+  | 'or'
+  | 'white'
+  | 'blue'
+  | 'black'
+  | 'red'
+  | 'green'
+  | 'creature'
+  | 'artifact';
 
 /** Where a board stands: as it is put in, at what is to be decided, or after combat. */
 export type SandboxStage = 'setup' | 'attack' | 'block' | 'division' | 'over';

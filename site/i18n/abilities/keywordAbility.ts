@@ -59,7 +59,7 @@ function slotsOf(ability: KeywordAbility, voice: Voice, l: KeywordLanguage): Slo
 function sortOf(
   quality: Filter,
 ): 'anyColor' | 'color' | 'colored' | 'everything' | 'opponents' | undefined {
-  if (quality.color !== undefined) return 'color';
+  if (quality.color !== undefined && Object.keys(quality).length === 1) return 'color';
   if (isAnyColor(quality)) return 'anyColor';
   // CR 702.16k
   if (isOfOpponents(quality)) return 'opponents';
