@@ -83,8 +83,8 @@ test.each([
     "can't be blocked by artifact or creature with flying",
   ],
   [
-    "2/2 can't be blocked except by creatures with flying or reach",
-    "can't be blocked except by creature with flying or with reach",
+    "2/2 can't be blocked except by creatures with menace or reach",
+    "can't be blocked except by creature with menace or with reach",
   ],
   [
     "2/2 can't be blocked by creatures with power 2 or less",
