@@ -6,7 +6,16 @@ import { columnsOf } from './codes/columns.ts';
 import { csvOf } from './codes/table.ts';
 
 export class Codes extends HTMLElement {
-  async check(text: string): Promise<void> {
+  #turn: Promise<void> = Promise.resolve();
+
+  /** One text after the other: no answer is filled in on a board that another is marked on. */
+  check(text: string): Promise<void> {
+    const checked = this.#turn.then(() => this.#check(text));
+    this.#turn = checked.catch(() => {});
+    return checked;
+  }
+
+  async #check(text: string): Promise<void> {
     const words = this.#words;
     const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
     const stage = this.querySelector('.codes-marking');
@@ -20,9 +29,12 @@ export class Codes extends HTMLElement {
       hrefOf: (at) => `${this.dataset.root}${at.slice(1)}`,
       tell: (k, n) => this.#say(words.working.replace('{k}', `${k}`).replace('{n}', `${n}`)),
     });
-    this.#say(
+    const left = checked.flatMap(answersOf).filter(({ mark }) => mark === 'failed').length;
+    const said = [
       checked.length === 0 ? words.nothing : words.done.replace('{n}', `${checked.length}`),
-    );
+      ...(left > 0 ? [words.left.replace('{n}', `${left}`)] : []),
+    ];
+    this.#say(said.join(' '));
     this.#show(checked);
   }
 

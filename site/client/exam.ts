@@ -8,7 +8,7 @@ import { newSeed } from './deal/chance.ts';
 import { EXAM, examOf } from './deal/exam.ts';
 import { examAddressIn, seedAddress, sittingAddress } from './exam/address.ts';
 import { answeredIn } from './exam/answered.ts';
-import { fillInBefore, nameSending, tellPlace } from './exam/asking.ts';
+import { fillInBefore, nameSending, tellKeeping, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { beginAnyway, offerKept, runningHere } from './exam/kept.ts';
 import { markWaiting } from './exam/marking.ts';
@@ -26,10 +26,12 @@ class Exam extends HTMLElement {
   /** Which question that is asked once more has been asked: whether to finish, or to begin another. */
   #isWarned = false;
   #marking: Promise<void> | undefined;
+  /** Which answer could not be had to be looked at. */
+  #reviewing: number | undefined;
   readonly #retry = new Retry(() => this.#tryAgain());
 
   connectedCallback(): void {
-    this.#on('.exam-begin', () => void this.#beginOrWarn());
+    this.#on('.exam-begin', () => void this.#beginOrWarn(this.#one('.exam-begin')));
     this.#on('.exam-go-on', () => this.#open(runningHere()));
     this.#on('.exam-back', () => this.#moveBy(-1));
     this.#on('.exam-skip', () => this.#moveBy(1));
@@ -37,7 +39,9 @@ class Exam extends HTMLElement {
     this.#on('.exam-retry', () => this.#tryAgain());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
-    addEventListener('pagehide', () => this.#keepTime());
+    addEventListener('pagehide', () => {
+      if (this.#isSitting) this.#keep({});
+    });
     addEventListener('hashchange', () => void this.#openAddress());
     window.addEventListener('storage', ({ key }) => this.#hear(key));
     offerKept(this, this.#words);
@@ -53,17 +57,20 @@ class Exam extends HTMLElement {
     this.#open(kept ?? address.sitting, isForeign ? 'foreign' : 'own');
   }
 
-  async #beginOrWarn(): Promise<void> {
+  async #beginOrWarn(button: Element): Promise<void> {
     const running = runningHere();
-    if (running === undefined || this.#isWarned) return this.#begin();
+    if (running === undefined || this.#isWarned) return this.#begin(button);
     this.#isWarned = true;
-    this.#one('.exam-begin').textContent = beginAnyway(running, this.#words);
+    button.textContent = beginAnyway(running, this.#words);
   }
 
-  async #begin(): Promise<void> {
+  async #begin(button: Element): Promise<void> {
+    // The address may be that of a result: until there is another exam, it stays.
     if (!(await this.#load())) return this.#say(this.#words.failed);
     const address = await examAddressIn(location.hash);
-    const seed = address.kind === 'seed' ? address.seed : newSeed();
+    const named = address.kind === 'seed' ? address.seed : undefined;
+    const again = button.matches('.exam-again') ? this.#sitting?.seed : undefined;
+    const seed = again ?? (button.matches('.exam-begin') ? named : undefined) ?? newSeed();
     const isTimed = this.querySelector<HTMLInputElement>('.exam-start input')?.checked === true;
     const asked = examOf(seed, this.#catalogue, this.dataset.newest ?? '').map(({ at }) => at);
     this.#open(newSitting(seed, asked, isTimed ? EXAM.minutes * 60 : undefined));
@@ -227,7 +234,8 @@ class Exam extends HTMLElement {
   #tryAgain(): void {
     if (this.#isSitting) {
       if (this.#stage.childElementCount === 0) void this.#show();
-    } else void this.#mark();
+    } else if (this.#reviewing !== undefined) void this.#review(this.#reviewing);
+    else void this.#mark();
   }
 
   #tell(): void {
@@ -237,6 +245,9 @@ class Exam extends HTMLElement {
     const done = template.firstElementChild ?? this;
     fillResult(done, answeredIn(sitting, this.#catalogue), this.#words, this.dataset);
     delete this.#stage.dataset.at;
+    this.#reviewing = undefined;
+    this.#isWarned = false;
+    this.#say('');
     this.#stage.replaceChildren(template);
     this.#one('.exam-retry').hidden = !this.#isWaiting;
     this.#one('.exam-results').hidden = true;
@@ -261,23 +272,22 @@ class Exam extends HTMLElement {
     if (place !== undefined) void this.#review(Number(place));
     if (kept !== undefined) this.#open(recallSitting(kept));
     if (button?.matches('.exam-results')) this.#tell();
-    if (!button?.matches('.exam-again, .exam-another')) return;
-    const isAgain = button.matches('.exam-again') && this.#sitting;
-    const address = isAgain ? seedAddress(isAgain) : location.pathname;
-    history.replaceState(history.state, '', address);
-    void this.#begin();
+    if (button?.matches('.exam-again, .exam-another')) void this.#beginOrWarn(button);
   }
 
+  /** What can't be had to be looked at is tried again as what is asked. */
   async #review(place: number): Promise<void> {
-    const { asked = [], answers = {} } = this.#sitting ?? {};
-    this.#say('');
+    const sitting = this.#sitting;
+    if (sitting === undefined) return;
+    this.#reviewing = undefined;
     this.#one('.exam-results').hidden = false;
-    try {
-      await review(this.#stage, this.#hrefOf(asked[place] ?? ''), answers[place]);
-      this.scrollIntoView({ block: 'start' });
-    } catch {
-      this.#say(this.#words.failed);
-    }
+    const looked = await review(this.#stage, sitting, place, (at) => this.#hrefOf(at));
+    // By then one may be back at the results.
+    if (this.#one('.exam-results').hidden) return;
+    this.#say({ ...this.#words, seen: '', changed: this.#words.results.changed }[looked]);
+    this.#one('.exam-retry').hidden = looked !== 'failed';
+    if (looked === 'failed') this.#reviewing = place;
+    else this.scrollIntoView({ block: 'start' });
   }
 
   #tellPlace(sitting: Sitting): void {
@@ -293,19 +303,16 @@ class Exam extends HTMLElement {
   #keep(change: Partial<Sitting>): void {
     const isTimed = this.#isSitting && this.#sitting?.left !== undefined;
     this.#here?.note({ ...change, ...(isTimed && { left: this.#clock.left }) });
-    const isKept = this.#here?.isKept !== false;
-    this.#one('.exam-unkept').textContent = isKept ? '' : this.#words.unkept;
-    if (!isKept) void this.#tellAddress();
-  }
-
-  #keepTime(): void {
-    if (this.#isSitting) this.#keep({});
+    tellKeeping(this.#one('.exam-unkept'), this.#here, this.#words);
+    if (this.#here?.keeping === 'unkept') void this.#tellAddress();
   }
 
   /** Another tab has noted something. */
   #hear(key: string | null): void {
     const wasSitting = this.#isSitting;
-    if (!this.#here?.hear(key) || !wasSitting) return;
+    const isNoted = this.#here?.hear(key);
+    tellKeeping(this.#one('.exam-unkept'), this.#here, this.#words);
+    if (!this.#here || !isNoted || !wasSitting) return;
     this.#clock.stop();
     if (this.#here.now.stage === 'over') this.#finished();
     else this.#resume(this.#here.now);

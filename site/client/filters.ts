@@ -40,11 +40,14 @@ class Filters extends HTMLElement {
     const found = entries && find(entries, wanted);
     const isAll = FIELDS.every((field) => wanted[field] === '');
     // Sorted, the list is that of all its pages.
-    if (found && !(isAll && sort === ''))
-      await bring(new Set(found.entries.map(({ page = 1 }) => page)));
+    const isHere =
+      !found ||
+      (isAll && sort === '') ||
+      (await bring(new Set(found.entries.map(({ page = 1 }) => page))));
     if (asked !== this.#asked) return;
     showProgress();
-    if (entries === undefined || found === undefined) this.#fail(form, sort);
+    // What has been found and can't be shown is not told as found.
+    if (entries === undefined || found === undefined || !isHere) this.#fail(form, sort);
     else this.#show(form, { entries, found, wanted, sort, isAll });
   }
 

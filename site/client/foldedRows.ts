@@ -43,11 +43,14 @@ export function rowToBring(fragment: string): HTMLElement | undefined {
 export const isKeptHere = ({ pathname }: HTMLAnchorElement): boolean =>
   pathname === location.pathname || rows().some(({ dataset }) => dataset.from === pathname);
 
-/** Brings what a row has on a page of its own, if it has, and it is not here or on its way. */
+/** Brings what a row has on a page of its own, if it has, and it is not here yet; says so in the row where that can't be. */
 export async function bring(row: HTMLElement): Promise<void> {
   if (!row.matches(TO_BRING)) return;
-  const { bringTo } = await import('./bring.ts');
-  await bringTo(row);
+  const isHere = await import('./bring.ts').then(
+    ({ bringTo }) => bringTo(row),
+    () => false,
+  );
+  row.querySelector('.row-failed')?.toggleAttribute('hidden', isHere);
 }
 
 function decoded(fragment: string): string {

@@ -15,6 +15,8 @@ import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 class OwnBoard extends HTMLElement {
   #engine: Engine | undefined;
   #line = '';
+  /** What could not be had, to be asked for again. */
+  #failed: (() => Promise<void>) | undefined;
 
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
@@ -50,7 +52,7 @@ class OwnBoard extends HTMLElement {
   }
 
   async #show(asked: ViewRequest): Promise<void> {
-    const { loading, failed } = this.#words;
+    const { loading } = this.#words;
     this.#tell(loading);
     this.setAttribute('aria-busy', 'true');
     try {
@@ -58,7 +60,7 @@ class OwnBoard extends HTMLElement {
       if (shown) this.#set(shown);
       this.#tell('');
     } catch {
-      this.#tell(failed);
+      this.#fail(() => this.#show(asked));
     }
     this.removeAttribute('aria-busy');
   }
@@ -100,12 +102,21 @@ class OwnBoard extends HTMLElement {
     const { does } = button.dataset;
     if (does === 'show') void this.#show({ kind: 'show', ...this.#now });
     if (does === 'prospects') void this.#lookAhead(button);
+    if (does === 'retry') void this.#failed?.();
     const wish = requestOf(button, this.#now);
     if (wish) void this.#show(wish);
   }
 
   async #lookAhead(button: HTMLElement): Promise<void> {
-    if (!(await lookAhead(button, this.#line, this.#engine))) this.#tell(this.#words.failed);
+    this.#tell('');
+    if (!(await lookAhead(button, this.#line, this.#engine)))
+      this.#fail(() => this.#lookAhead(button));
+  }
+
+  #fail(again: () => Promise<void>): void {
+    this.#tell(this.#words.failed);
+    this.#failed = again;
+    this.#part('again').hidden = false;
   }
 
   get #now(): State {
@@ -118,6 +129,7 @@ class OwnBoard extends HTMLElement {
 
   #tell(text: string): void {
     this.#part('wait').textContent = text;
+    this.#part('again').hidden = true;
   }
 
   #part(name: string): HTMLElement {

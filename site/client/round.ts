@@ -19,15 +19,18 @@ import {
   failedPlace,
   goOnFrom,
   markingPlaceIn,
+  markOthers,
   marksOf,
   mistakesTold,
   offerAnother,
   resultsOf,
   rulingLinkIn,
+  rulingShown,
   sayUnder,
   sentAgain,
   sentUnseen,
   suspectsOf,
+  tellKeeping,
   tellStep,
   whenChanged,
   whenGoOnIsPressed,
@@ -56,13 +59,15 @@ class Round extends HTMLElement {
     const { endless, key = location.pathname } = this.dataset;
     if (endless !== undefined) forgetRounds(endless, key);
     this.#here = new RoundHere(key);
+    markOthers(key);
     this.#ask(this.#boards.keys());
     this.addEventListener('answered', (event) => this.#answered(event));
     this.addEventListener('unmarked', (event) =>
       this.#note((kept) => withoutSent(kept, askedBy(event))),
     );
     window.addEventListener('storage', ({ key }) => {
-      if (this.#here.hear(key)) this.#tellPlace();
+      tellKeeping(this.#bar, this.#here.hear(key), this.#words);
+      this.#tellPlace();
     });
     this.#next.addEventListener('click', () => this.#goOn());
     whenGoOnIsPressed(() => this.#goOn());
@@ -171,15 +176,10 @@ class Round extends HTMLElement {
 
   /** The ruling comes to the board, so that nobody has to leave. */
   async #showRuling(event: Event): Promise<void> {
-    const link = rulingLinkIn(event);
     const href = this.#stage.dataset.at;
-    if (link === null || href === undefined) return;
+    if (rulingLinkIn(event) === null || href === undefined) return;
     event.preventDefault();
-    const isShown = await import('./roundRuling.ts')
-      .then(({ showRuling }) => showRuling(href, this.#stage))
-      .catch(() => false);
-    // Where it can't be had, it is where the link leads.
-    if (!isShown) location.href = link.href;
+    await rulingShown(href, this.#stage, this.#words);
   }
 
   /** What is sent is kept before it is marked; once it is right, what sends goes on. */
@@ -248,9 +248,9 @@ class Round extends HTMLElement {
     return `${this.dataset.root}${at.slice(1)}`;
   }
 
-  /** What the browser won't keep is told. */
+  /** What the browser won't keep, or does not have any more, is told. */
   #note(act: (known: RoundMemory) => RoundMemory): void {
-    if (!this.#here.note(act)) sayUnder(this.#bar, this.#words.unkept);
+    tellKeeping(this.#bar, this.#here.note(act), this.#words);
   }
 
   #noteMistakes(): void {

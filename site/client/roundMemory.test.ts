@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { plainStore } from './memory/testing/plainStore.ts';
 import {
+  forgetRounds,
   keepRound,
   type RoundMemory,
   recallRound,
   resultAfter,
+  roundsWaiting,
   standingOf,
   withMark,
   withoutResults,
@@ -40,6 +43,23 @@ test('a round goes on as it was left, and another one is not touched', () => {
   keepRound(PAGE, ROUND, browser);
   expect(recallRound(PAGE, browser)).toEqual(ROUND);
   expect(recallRound('/practice/evasion/', browser)).toEqual(NOTHING);
+});
+
+test('of rounds without an end one is remembered, and those in which an answer waits for its mark', () => {
+  const browser = plainStore();
+  const storeOf = () => browser;
+  const marked = { ...ROUND, waiting: {} };
+  const rounds = {
+    '/boards/ 1': marked,
+    '/boards/ 2': ROUND,
+    '/boards/ 3': marked,
+    '/daily/': ROUND,
+  };
+  for (const [page, round] of Object.entries(rounds)) keepRound(page, round, storeOf);
+  expect(roundsWaiting('/daily/', storeOf)).toEqual(['/boards/ 2']);
+  forgetRounds('/boards/', '/boards/ 3', storeOf);
+  const left = Object.keys(rounds).filter((page) => browser.getItem(`round ${page}`) !== null);
+  expect(left).toEqual(['/boards/ 2', '/boards/ 3', '/daily/']);
 });
 
 test.each(['it', 'es'])('in another language (%s) it is the same round', (language) => {

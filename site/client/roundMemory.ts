@@ -88,7 +88,13 @@ export function resultAfter(before: Result | undefined, answered: 'right' | 'wro
   return before === 'wrong' && answered === 'right' ? 'later' : before;
 }
 
-const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
+export const NOTHING: RoundMemory = {
+  results: {},
+  mistakes: {},
+  answers: {},
+  waiting: {},
+  prints: {},
+};
 
 /** What two browsers know of a round; of what both do, what the newer says. What has a result waits for none. */
 export function joinedRounds(older: RoundMemory, newer: RoundMemory): RoundMemory {
@@ -107,13 +113,19 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 // Merely naming it throws where it is blocked.
 const browserStore = (): Store => localStorage;
 
-export function recallRound(
+export const recallRound = (
   page: string,
   storeOf: () => Pick<Store, 'getItem'> = browserStore,
-): RoundMemory {
+): RoundMemory => keptRound(page, storeOf) ?? NOTHING;
+
+/** Undefined where the browser has nothing of it that can be read. */
+export function keptRound(
+  page: string,
+  storeOf: () => Pick<Store, 'getItem'> = browserStore,
+): RoundMemory | undefined {
   try {
     const kept: unknown = JSON.parse(storeOf().getItem(keyOf(page)) ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.results) || !isRecord(kept.mistakes)) return NOTHING;
+    if (!isRecord(kept) || !isRecord(kept.results) || !isRecord(kept.mistakes)) return undefined;
     return {
       results: Object.fromEntries(Object.entries(kept.results).filter(isResult)),
       mistakes: Object.fromEntries(Object.entries(kept.mistakes).filter(isText)),
@@ -123,7 +135,7 @@ export function recallRound(
       prints: textsIn(kept.prints),
     };
   } catch {
-    return NOTHING;
+    return undefined;
   }
 }
 
@@ -141,7 +153,7 @@ export function keepRound(
   }
 }
 
-/** Of rounds of which there is no end, only the one that is gone through is remembered. */
+/** Of rounds of which there is no end, only the one that is gone through is remembered, and what waits for its mark. */
 export function forgetRounds(
   under: string,
   but: string,
@@ -149,10 +161,27 @@ export function forgetRounds(
 ): void {
   try {
     const store = storeOf();
+    const waiting = roundsWaiting(but, storeOf).map(keyOf);
     for (const key of Object.keys(store))
-      if (key.startsWith(keyOf(under)) && key !== keyOf(but)) store.removeItem(key);
+      if (key.startsWith(keyOf(under)) && key !== keyOf(but) && !waiting.includes(key))
+        store.removeItem(key);
   } catch {
     // Nothing is remembered there.
+  }
+}
+
+/** The other rounds in which an answer waits for its mark: of a day that is over, or left. */
+export function roundsWaiting(
+  but: string,
+  storeOf: () => Storage = () => localStorage,
+): readonly string[] {
+  try {
+    return Object.keys(storeOf())
+      .filter((key) => key.startsWith('round ') && key !== keyOf(but))
+      .map((key) => key.slice('round '.length))
+      .filter((page) => Object.keys(recallRound(page, storeOf).waiting).length > 0);
+  } catch {
+    return [];
   }
 }
 

@@ -1,6 +1,7 @@
 // What a round puts into its page, and reads there.
 import type { RoundWords } from '../i18n/practiceWords.ts';
-import { type RoundMemory, type RoundStanding, standingOf } from './roundMemory.ts';
+import type { Keeping } from './roundHere.ts';
+import { type RoundMemory, type RoundStanding, roundsWaiting, standingOf } from './roundMemory.ts';
 import type { RoundBoardResult } from './roundSummary.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
 import type { SentAgain } from './roundWaiting.ts';
@@ -14,6 +15,11 @@ export function sayUnder(bar: Element, text: string): void {
   if (!known) bar.after(place);
   // A status is read out when it changes.
   requestAnimationFrame(() => place.replaceChildren(text));
+}
+
+/** That the browser won't keep the round, or has lost it. */
+export function tellKeeping(bar: Element, keeping: Keeping, words: RoundWords): void {
+  if (keeping !== 'kept') sayUnder(bar, words[keeping]);
 }
 
 /** That something could not be had, and the way to try again. */
@@ -117,6 +123,27 @@ export function goOnFrom(stage: Element, text: string | null): void {
 export const rulingLinkIn = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href$="#ruling"]') : null;
 
+/** Brings the ruling under the board on this stage; says so where it can't be had: whoever left for it might lose the round. */
+export async function rulingShown(
+  href: string,
+  stage: HTMLElement,
+  words: RoundWords,
+): Promise<void> {
+  const isShown = await import('./roundRuling.ts')
+    .then(({ showRuling }) => showRuling(href, stage))
+    .catch(() => false);
+  // By then another board may be asked.
+  if (isShown || stage.dataset.at !== href) return;
+  const place = failedPlace({ ...words, failed: words.rulingFailed }, () => {
+    place.remove();
+    void rulingShown(href, stage, words);
+  });
+  place.className = 'wrap round-ruling';
+  place.role = 'status';
+  stage.parentElement?.querySelector('.round-ruling')?.remove();
+  stage.after(place);
+}
+
 /** Sends an answer again to a board that is here; false where what does so can't be loaded. */
 export const sentAgain = (board: HTMLElement, written: string): Promise<boolean> =>
   import('./roundWaiting.ts')
@@ -135,6 +162,12 @@ export const sentUnseen = (
   import('./roundWaiting.ts')
     .then(({ sendUnseen }) => sendUnseen(href, kept, place))
     .catch(() => 'failed');
+
+/** What waits in other rounds is marked as well. */
+export function markOthers(but: string): void {
+  if (roundsWaiting(but).length > 0)
+    import('./roundsLeft.ts').then(({ markLeft }) => markLeft(but)).catch(() => {});
+}
 
 /** Comes with the first mistake that explains an answer. */
 export const suspectsOf = (apart: string | undefined): Promise<RoundSuspects> =>

@@ -96,10 +96,15 @@ function offerCode(summary: Element, done: RoundDone): void {
   place?.addEventListener('toggle', () => void load().catch(() => {}), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    tellCode(form, '');
     load()
       .then(({ showCode }) => showCode(form, done))
-      .catch(() => form.append(done.words.failed));
+      .catch(() => tellCode(form, done.words.codeFailed));
   });
+}
+
+function tellCode(form: Element, text: string): void {
+  form.querySelector('[role=status]')?.replaceChildren(text);
 }
 
 function list(place: Element | null, items: readonly HTMLElement[]): void {

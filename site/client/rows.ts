@@ -24,9 +24,11 @@ function follow(): void {
   if (place.closest('r509-replay') === null) place.scrollIntoView();
 }
 
-/** The row whose heading an event is about. */
+/** The row whose heading an event is about, or what tries again to bring it. */
 const rowAt = ({ target }: Event): HTMLElement | null | undefined =>
-  target instanceof Element ? target.closest('.row-fold > summary')?.parentElement : null;
+  target instanceof Element
+    ? target.closest('.row-fold > summary, .row-failed button')?.closest<HTMLElement>('.row-fold')
+    : null;
 
 // What stands elsewhere is under way by the time the row opens.
 for (const name of ['pointerover', 'focusin', 'click'])

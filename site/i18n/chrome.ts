@@ -184,6 +184,8 @@ export interface ScenarioWords {
   readonly otherwise: string;
   /** Leads to that page, where a row's content stands. */
   readonly onItsOwnPage: string;
+  /** What stands there could not be loaded. */
+  readonly rowFailed: string;
   readonly sideBySide: string;
   readonly sideBySideLead: (a: string, b: string) => string;
   readonly same: string;

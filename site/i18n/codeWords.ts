@@ -24,6 +24,8 @@ export interface CodeSendWords {
 export interface CodeBrowserWords {
   readonly working: string;
   readonly done: string;
+  /** With {n}: so many answers are not marked yet. */
+  readonly left: string;
   readonly nothing: string;
   readonly columns: {
     readonly [C in 'name' | 'day' | 'set' | 'right' | 'mistakes']: string;

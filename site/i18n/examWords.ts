@@ -39,6 +39,8 @@ export interface ExamBrowserWords {
   readonly kept: { readonly [S in 'sat' | 'over']: string };
   /** The browser keeps nothing, or has no room. */
   readonly unkept: string;
+  /** What it had kept is gone; the page still has it. */
+  readonly erased: string;
   /** The address can't be read. */
   readonly mangled: string;
   /** The board is another than the one that was answered. */

@@ -61,6 +61,10 @@ export interface RoundWords {
   readonly retry: string;
   /** The browser keeps nothing, or has no room. */
   readonly unkept: string;
+  /** What it had kept is gone; the page still has it. */
+  readonly erased: string;
+  readonly rulingFailed: string;
+  readonly codeFailed: string;
   /** The board is another than the one that was answered. */
   readonly changed: string;
   /** With {n}: so many are not marked yet. */

@@ -1,60 +1,21 @@
 // Each fault at each step of an exam and of a round: what was answered is all there afterwards, is marked as it is, and
 // nothing unanswered or unmarked counts as wrong.
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { readCode } from '../../site/client/codes/resultCode.ts';
 import { examAddressIn } from '../../site/client/exam/address.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
-import { rightAnswer, wrongAnswers } from './support/answers.ts';
-import { type Asked, askedOn } from './support/asked.ts';
-import { isAsked } from './support/asking.ts';
-import { give } from './support/giving.ts';
-import { handOn, mouse } from './support/hands.ts';
 import { logIn } from './support/memory.ts';
-import { MISHAPS, under, type Walk } from './support/mishaps.ts';
+import { MISHAPS, type Mishap, under, type Walk } from './support/mishaps.ts';
 import { pageKinds } from './support/pageKinds.ts';
 import { DESK, expect } from './support/test.ts';
+import { fillIn, press, walkTest as test, untilSo } from './support/walks.ts';
 
 const { chrome } = messagesIn('en');
 const exam = chrome.exam.browser;
 const WAYS = ['right', 'wrong', 'right'] as const;
 const SLUGS = ['two-must-one-menace', 'goaded-marauder', 'marked-okk'];
 
-// What fails is told in the console.
-const test = base.extend<{ walk: Walk }>({
-  walk: async ({ context }, use) => {
-    const page = await context.newPage();
-    await use({ context, page });
-  },
-});
 test.use({ viewport: DESK });
-
-/** What is asked on this stage. */
-async function askedAt(page: Page): Promise<Asked> {
-  await isAsked(page);
-  const at = await page.locator('.asking[data-at]').getAttribute('data-at');
-  const [, slug = '', question] = /([^/]+)\/#q-(.+)$/.exec(at ?? '') ?? [];
-  const asked = askedOn(slug).find(({ id }) => id === question);
-  if (asked === undefined) throw new Error(`${at} asks nothing`);
-  return asked;
-}
-
-async function fillIn(page: Page, way: 'right' | 'wrong'): Promise<void> {
-  const asked = await askedAt(page);
-  const given = way === 'right' ? rightAnswer(asked) : wrongAnswers(asked)[0].given;
-  await give(handOn(page, mouse), asked.control, given);
-}
-
-const press = async (page: Page, part: string): Promise<void> => {
-  const button = page.locator(part).filter({ visible: true }).first();
-  // By then it may be gone, or in the way of nobody.
-  if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => {});
-};
-
-/** Until it is so, everything is pressed that offers to try again or to go on. */
-const untilSo = (page: () => Page, parts: readonly string[], isSo: () => Promise<void>) =>
-  expect(async () => {
-    for (const part of parts) await press(page(), part);
-    await isSo();
-  }).toPass({ timeout: 60_000, intervals: [100] });
 
 const place = (page: Page) => page.locator('.exam-bar p');
 const done = (page: Page) => page.locator('.round-done');
@@ -109,6 +70,19 @@ for (const fault of MISHAPS)
       await isAskedAsNth(walk, nth + 2);
       await expect(walk.page.locator('.exam-bar .given')).toHaveCount(nth + 1);
     }
+    for (const [way, nth] of [
+      ['.exam-skip', 5],
+      ['.exam-back', 4],
+      ['.exam-back', 3],
+    ] as const) {
+      await under(fault, walk, () => press(walk.page, way));
+      await isAskedAsNth(walk, nth);
+    }
+    // What was answered stands on its board, to be changed.
+    await expect(walk.page.locator('.q.now form :checked')).not.toHaveCount(0);
+    await expect(walk.page.locator('.exam-bar .given')).toHaveCount(3);
+    await press(walk.page, '.exam-skip');
+    await isAskedAsNth(walk, 4);
     // Reloaded, nothing is gone: what no store takes stands in the address.
     if (isFull) await expect(walk.page.locator('.exam-unkept')).toHaveText(exam.unkept);
     if (isFull) await isAddress(walk.page);
@@ -134,17 +108,47 @@ for (const fault of MISHAPS)
     await hasMarks(walk.page);
     // It is read again by its address, here and by others.
     await isAddress(walk.page);
+    await isLookedAt(walk, fault);
     await walk.page.reload();
     await hasMarks(walk.page);
-    const other = await browser.newContext();
-    await isReadBy(other, walk.page.url());
-    await other.close();
+    if (isFull) {
+      const other = await browser.newContext();
+      await isReadBy(other, walk.page.url());
+      await other.close();
+    }
     if (!isFull) await hasLogged(walk.page);
   });
 
-/** Its address has all answers. */
+/** Its address has all answers, each with what its board was. */
 const isAddress = (page: Page) =>
-  expect.poll(async () => (await examAddressIn(new URL(page.url()).hash)).kind).toBe('sitting');
+  expect
+    .poll(async () => {
+      const address = await examAddressIn(new URL(page.url()).hash);
+      if (address.kind !== 'sitting') return [];
+      const { answers, prints } = address.sitting;
+      return [Object.keys(answers), Object.keys(prints)];
+    })
+    .toEqual([
+      ['0', '1', '2'],
+      ['0', '1', '2'],
+    ]);
+
+/** A wrong answer is looked at again, with its mark and its ruling, and one comes back to the results. */
+async function isLookedAt(walk: Walk, fault: Mishap): Promise<void> {
+  const wrong = '.round-done .exam-list .wrong [data-review]';
+  await under(fault, walk, () => press(walk.page, wrong));
+  await untilSo(
+    () => walk.page,
+    ['.exam-retry', wrong],
+    async () => {
+      await expect(walk.page.locator('.q.now .q-result .v')).toHaveClass(/no/, { timeout: 5000 });
+      await expect(walk.page.locator('.round-ruling')).toBeVisible({ timeout: 2000 });
+    },
+  );
+  await expect(walk.page.locator('.exam-says')).toHaveText('');
+  await press(walk.page, '.exam-results');
+  await hasMarks(walk.page);
+}
 
 /** Each answer is in the log, once, marked as it is; what could not be brought there at once is by the page that reads it. */
 async function hasLogged(page: Page): Promise<void> {
@@ -254,52 +258,126 @@ test('an address that can’t be read says so, and throws nothing on any kind of
 });
 
 const results = (page: Page, name: string) => page.locator(`.round-list .${name}`);
+const RETRIES = ['.round-failed button', '.dealt-notes button'];
 
-/** The nth board of a round, whatever has to be tried again for it. */
-const isAskedInRound = (walk: Walk, slug: string) =>
+/** A board of a round, whatever has to be tried again for it. */
+const isAskedInRound = (walk: Walk, href: string) =>
   untilSo(
     () => walk.page,
-    ['.round-failed button', '.dealt-notes button'],
+    RETRIES,
     async () => {
-      await expect(walk.page.locator('r509-round .asking')).toHaveAttribute(
-        'data-at',
-        new RegExp(`/${slug}/`),
-        { timeout: 2000 },
-      );
+      await expect(walk.page.locator('r509-round .asking')).toHaveAttribute('data-at', href, {
+        timeout: 2000,
+      });
       await expect(walk.page.locator('.q.now form[data-laid]')).toHaveCount(1, { timeout: 2000 });
     },
   );
 
-for (const fault of MISHAPS)
-  test(`a round loses nothing: ${fault.name}`, async ({ walk }) => {
-    test.slow();
-    await walk.page.goto(`/practice/own/#v=1&t=Lost&b=${SLUGS}`);
-    const retries = ['.round-failed button', '.dealt-notes button'];
-    const mark = (nth: number) => walk.page.locator('.round-marks i').nth(nth);
-    for (const [nth, way] of WAYS.entries()) {
-      const slug = SLUGS[nth] ?? '';
-      await isAskedInRound(walk, slug);
-      await fillIn(walk.page, way);
-      await under(fault, walk, () => press(walk.page, '.q.now .go'));
+async function boardsOf(page: Page): Promise<readonly string[]> {
+  const boards = await page.locator('r509-round').getAttribute('data-boards');
+  return JSON.parse(boards ?? '[]');
+}
+
+const isMarked = (walk: Walk, nth: number, as: string) =>
+  untilSo(
+    () => walk.page,
+    RETRIES,
+    () =>
+      expect(walk.page.locator('.round-marks i').nth(nth)).toHaveClass(new RegExp(as), {
+        timeout: 10_000,
+      }),
+  );
+
+async function isAnswered(
+  walk: Walk,
+  fault: Mishap,
+  [nth, way]: readonly [number, 'right' | 'wrong'],
+): Promise<void> {
+  await fillIn(walk.page, way);
+  await under(fault, walk, () => press(walk.page, '.q.now .go'));
+  await isMarked(walk, nth, way);
+}
+
+const ruling = (page: Page) => page.locator('.round-ruling #ruling');
+
+/** The ruling comes under the board that was answered; a tab that was killed has gone on to the next. */
+async function isRuled(walk: Walk, fault: Mishap): Promise<void> {
+  if (fault.comes === 'after') return;
+  const link = '.q.now a[href$="#ruling"]';
+  await under(fault, walk, () => press(walk.page, link));
+  await untilSo(
+    () => walk.page,
+    ['.round-ruling button', link],
+    () => expect(ruling(walk.page)).toBeVisible({ timeout: 5000 }),
+  );
+}
+
+/** A code is made of what was answered first, as it is, and of nothing else. */
+async function isSent(walk: Walk, fault: Mishap, answered: readonly boolean[]): Promise<void> {
+  const opened = '.round-send:not([open]) summary';
+  const make = '.round-send button[type=submit]';
+  await under(fault, walk, async () => {
+    for (const part of [opened, make]) await press(walk.page, part);
+  });
+  const field = (): Locator => walk.page.locator('.round-send textarea');
+  await untilSo(
+    () => walk.page,
+    ['.round-failed button', '.round-next', opened, make],
+    () => expect(field()).toHaveValue(/^R509/, { timeout: 2000 }),
+  );
+  await expect(walk.page.locator('.round-send [role=status]')).toHaveText('');
+  const read = await readCode(await field().inputValue());
+  if (read.kind !== 'sent') throw new Error(read.kind);
+  expect(read.sent.answers.map(({ written }) => written !== '')).toEqual(answered);
+}
+
+/** One is skipped, one answered wrongly, one rightly; those after them are skipped. */
+const ROUNDS = {
+  'a round': `/practice/own/#v=1&t=Lost&b=${SLUGS}`,
+  'the five of the day': '/practice/daily/',
+} as const;
+
+for (const [name, address] of Object.entries(ROUNDS))
+  for (const fault of MISHAPS)
+    test(`${name} loses nothing: ${fault.name}`, async ({ walk }) => {
+      test.slow();
+      await walk.context.clock.setFixedTime(new Date('2026-11-25T12:00:00'));
+      await walk.page.goto(address);
+      const [skipped = '', wrong = '', right = '', ...others] = await boardsOf(walk.page);
+      await isAskedInRound(walk, skipped);
+      await under(fault, walk, () => press(walk.page, '.round-next'));
+      await isMarked(walk, 0, 'skipped');
+      for (const [nth, way, href] of [
+        [1, 'wrong', wrong],
+        [2, 'right', right],
+      ] as const) {
+        await isAskedInRound(walk, href);
+        await isAnswered(walk, fault, [nth, way]);
+        if (way === 'right') await isRuled(walk, fault);
+        // A tab that was killed after its mark comes back to the next board.
+        const at = await walk.page.locator('r509-round .asking').getAttribute('data-at');
+        if (at === href) await under(fault, walk, () => press(walk.page, '.round-next'));
+      }
       await untilSo(
         () => walk.page,
-        retries,
-        () => expect(mark(nth)).toHaveClass(new RegExp(way), { timeout: 10_000 }),
+        ['.round-failed button', '.round-next'],
+        () => expect(results(walk.page, 'right')).toHaveCount(1, { timeout: 500 }),
       );
-      // A tab that was killed after its mark comes back to the next board.
-      const at = await walk.page.locator('r509-round .asking').getAttribute('data-at');
-      if (at?.includes(`/${slug}/`))
-        await under(fault, walk, () => press(walk.page, '.round-next'));
-    }
-    await untilSo(
-      () => walk.page,
-      ['.round-failed button', '.round-next'],
-      () => expect(results(walk.page, 'right')).toHaveCount(2, { timeout: 2000 }),
-    );
-    await expect(results(walk.page, 'wrong')).toHaveCount(1);
-    await expect(results(walk.page, 'skipped')).toHaveCount(0);
-    if (fault.name !== 'the stores are full') await hasLogged(walk.page);
-  });
+      await expect(results(walk.page, 'wrong')).toHaveCount(1);
+      await expect(results(walk.page, 'skipped')).toHaveCount(1 + others.length);
+      await isSent(walk, fault, [false, true, true, ...others.map(() => false)]);
+      // What went wrong is asked again, and first of all what was skipped.
+      await under(fault, walk, () => press(walk.page, '.round-wrong'));
+      await isAskedInRound(walk, skipped);
+      await isAnswered(walk, fault, [0, 'right']);
+      if (fault.name === 'the stores are full') return;
+      await walk.page.goto('/progress/');
+      await expect
+        .poll(async () =>
+          (await logIn(walk.page)).map(({ item, right: is }) => `${item} ${is}`).toSorted(),
+        )
+        .toEqual([`${right} true`, `${skipped} true`, `${wrong} false`].toSorted());
+    });
 
 test('what can’t be marked in a round waits while one goes on, through the end and a killed tab', async ({
   walk,
@@ -309,14 +387,15 @@ test('what can’t be marked in a round waits while one goes on, through the end
   const kill = MISHAPS.find(({ comes }) => comes === 'after');
   if (cut === undefined || kill === undefined) throw new Error('there is no such fault');
   await walk.page.goto(`/practice/own/#v=1&t=Waits&b=${SLUGS.slice(0, 2)}`);
-  await isAskedInRound(walk, SLUGS[0] ?? '');
+  const [first = '', second = ''] = await boardsOf(walk.page);
+  await isAskedInRound(walk, first);
   // What marks it is asked for at the first touch, and can't come.
   await walk.context.route('**/*.js', (route) => route.abort());
   await fillIn(walk.page, 'wrong');
   await press(walk.page, '.q.now .go');
   await expect(walk.page.locator('.q-result')).toContainText(chrome.answering.failed);
   await press(walk.page, '.round-next');
-  await isAskedInRound(walk, SLUGS[1] ?? '');
+  await isAskedInRound(walk, second);
   await press(walk.page, '.round-next');
   await expect(results(walk.page, 'waiting')).toHaveCount(1);
   await expect(results(walk.page, 'wrong')).toHaveCount(0);

@@ -1,6 +1,7 @@
 // Forty codes marked again: board by board, so that each is brought once, whoever answered it.
 import type { Judgement } from '../../questions/judgement.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import { GivingUp } from '../answer/givingUp.ts';
 import { judgedAt, judgementOf } from '../answer/judged.ts';
 import { bySlugIn, itemFor } from '../deal/deal.ts';
 import { itemIn } from '../deal/setLink.ts';
@@ -47,10 +48,13 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
       : one.sent.answers.map(({ item, written }, answer) => ({ code, answer, item, written })),
   );
   const marked = new Map<string, CheckedAnswer>();
+  const giving = new GivingUp();
   for (const [item, same] of Map.groupBy(tasks, (task) => task.item)) {
     const known = knownAs(item, place.catalogue);
-    for (const [nth, { code, answer, written }] of same.entries()) {
-      const judgement = await judge(known, written, nth, place);
+    // No answer is filled in on the board before.
+    place.stage.replaceChildren();
+    for (const { code, answer, written } of same) {
+      const judgement = await judge(known, written, giving, place);
       marked.set(`${code} ${answer}`, { item, title: known.title, ...judgement });
       place.tell(marked.size, tasks.length);
     }
@@ -68,7 +72,12 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
 }
 
 type Known =
-  | { readonly kind: 'asked'; readonly at: string; readonly title: string }
+  | {
+      readonly kind: 'asked';
+      readonly at: string;
+      readonly title: string;
+      readonly print: string | undefined;
+    }
   /** Changed since, or gone: the answer was to something else. */
   | { readonly kind: 'changed'; readonly title: string };
 
@@ -77,22 +86,24 @@ function knownAs(item: string, catalogue: readonly CatalogueItem[]): Known {
   const found = linked && itemFor(linked, bySlugIn(catalogue));
   if (found === undefined || (linked?.print !== undefined && linked.print !== found.print))
     return { kind: 'changed', title: found?.title ?? item };
-  return { kind: 'asked', at: found.at, title: found.title };
+  return { kind: 'asked', at: found.at, title: found.title, print: linked?.print };
 }
 
 async function judge(
   known: Known,
   written: string,
-  nth: number,
+  giving: GivingUp,
   { hrefOf, stage }: CheckingPlace,
 ): Promise<Pick<CheckedAnswer, 'mark' | 'mistakes'>> {
   if (known.kind === 'changed') return { mark: 'changed', mistakes: [] };
   if (written === '') return { mark: 'unanswered', mistakes: [] };
-  const form = nth > 0 ? stage.querySelector('form') : null;
-  const judged =
+  // Each board is brought once, whoever answered it.
+  const form = stage.querySelector('form');
+  const judged = await giving.judged(() =>
     form === null
-      ? await judgedAt(hrefOf(known.at), written, stage)
-      : await judgementOf(form, written);
+      ? judgedAt(hrefOf(known.at), written, stage, known.print)
+      : judgementOf(form, written),
+  );
   return { mark: markOf(judged), mistakes: judged.kind === 'judged' ? judged.mistakes : [] };
 }
 

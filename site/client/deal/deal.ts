@@ -95,10 +95,14 @@ const aimsIn = (all: Iterable<CatalogueItem>): MadeOfCatalogue['aims'] =>
       .map((item) => [nameAt(item.at)?.aim ?? '', { item, newest: newestOf(item) }]),
   );
 
-/** How an item stands in a link. */
-export function linkedItem({ at, print }: CatalogueItem): LinkedItem {
+/** How an item stands in a link; without a print, whatever state it is in. */
+export function linkedItem({
+  at,
+  print,
+}: Pick<CatalogueItem, 'at'> & Partial<CatalogueItem>): LinkedItem {
   const { kind, slug, question } = partsOf(at);
-  return kind === 'exercises' ? { slug, print } : { slug, question, print };
+  const state = print === undefined ? {} : { print };
+  return kind === 'exercises' ? { slug, ...state } : { slug, question, ...state };
 }
 
 /** What is asked, by whose it is. */

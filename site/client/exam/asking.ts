@@ -3,6 +3,7 @@ import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import { fillIn } from '../answer/written.ts';
 import { printOf } from '../roundBoard.ts';
 import type { Sitting } from './sitting.ts';
+import type { SittingHere } from './sittingHere.ts';
 
 /** Fills in the bar over the board. */
 export function tellPlace(
@@ -23,6 +24,16 @@ export function tellPlace(
     return mark;
   });
   one('.round-marks').replaceChildren(...marks);
+}
+
+/** That the browser won't keep the exam, or has lost it. */
+export function tellKeeping(
+  place: Element,
+  here: SittingHere | undefined,
+  words: ExamBrowserWords,
+): void {
+  const keeping = here?.keeping ?? 'kept';
+  place.textContent = keeping === 'kept' ? '' : words[keeping];
 }
 
 /** What sends an answer does not check it here. */

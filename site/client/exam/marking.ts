@@ -1,4 +1,5 @@
 import type { Judgement } from '../../questions/judgement.ts';
+import { GivingUp } from '../answer/givingUp.ts';
 import { judgedAt } from '../answer/judged.ts';
 import { type Sitting, waitingIn } from './sitting.ts';
 
@@ -13,27 +14,21 @@ export interface MarkingPlace {
   readonly keep: (place: number, judgement: Judgement) => void;
 }
 
-/** When so many in a row can't be had, or one in so many milliseconds, the others can't either for now. */
-const MOST_FAILED = 3;
-const SLOW = 10_000;
-
 /** Marks what has no mark yet, one board after the other. What can't be had now waits for the next time. */
 export async function markWaiting(sitting: Sitting, marking: MarkingPlace): Promise<void> {
   const { stage, hrefOf, isGone, tell, keep } = marking;
   const waiting = waitingIn(sitting);
-  let failed = 0;
+  const giving = new GivingUp();
   for (const [done, place] of waiting.entries()) {
     tell(done + 1, waiting.length);
     const at = sitting.asked[place] ?? '';
-    const began = performance.now();
-    const judgement: Judgement = isGone(at)
-      ? { kind: 'changed' }
-      : await judgedAt(hrefOf(at), sitting.answers[place] ?? '', stage, sitting.prints[place]);
-    if (judgement.kind === 'failed') failed += 1;
-    else keep(place, judgement);
-    if (judgement.kind !== 'failed') failed = 0;
-    const isSlow = performance.now() - began > SLOW;
-    if (failed === MOST_FAILED || (failed > 0 && isSlow)) break;
+    const judgement = await giving.judged(async () =>
+      isGone(at)
+        ? { kind: 'changed' }
+        : await judgedAt(hrefOf(at), sitting.answers[place] ?? '', stage, sitting.prints[place]),
+    );
+    if (judgement.kind !== 'failed') keep(place, judgement);
+    if (giving.isUp) break;
   }
   stage.replaceChildren();
 }

@@ -2,8 +2,9 @@
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import { heard } from '../answer/judged.ts';
 import { fillIn } from '../answer/written.ts';
-import { boardAt } from '../roundBoard.ts';
+import { boardAt, printOf } from '../roundBoard.ts';
 import type { Answered } from './results.ts';
+import type { Sitting } from './sitting.ts';
 
 /** A button for each question, by its place, and what came of it. */
 export function listQuestions(
@@ -30,23 +31,38 @@ export const isMissingIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((one) => one instanceof HTMLInputElement && !one.checkValidity()) ||
   form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
 
-/** Brings a question to this stage with an answer, marked as it would have been at once, and its ruling. Rejects where it can't be had. */
-export async function review(
+/** What came of looking at an answer again: it is seen; its board has changed since; or something could not be loaded. */
+export type Looked = 'seen' | 'changed' | 'failed';
+
+/** Brings a question to this stage with its answer, marked as it would have been at once, and its ruling. */
+export const review = (
   stage: HTMLElement,
+  sitting: Sitting,
+  place: number,
+  hrefOf: (at: string) => string,
+): Promise<Looked> =>
+  lookAgain(stage, sitting, place, hrefOf(sitting.asked[place] ?? '')).catch(() => 'failed');
+
+async function lookAgain(
+  stage: HTMLElement,
+  { answers, prints }: Sitting,
+  place: number,
   href: string,
-  written: string | undefined,
-): Promise<void> {
+): Promise<Looked> {
   const board = await boardAt(href);
   stage.dataset.at = href;
   stage.replaceChildren(board);
   const form = board.querySelector('form');
-  if (form && written !== undefined) {
+  const written = answers[place];
+  const isChanged = prints[place] !== undefined && prints[place] !== printOf(board);
+  if (form && written !== undefined && !isChanged) {
     if (form.dataset.ready === undefined && (await heard(form, 'ready'))?.type !== 'ready')
-      throw new Error(`${href} can't be marked yet`);
+      return 'failed';
     fillIn(form, written);
     form.requestSubmit();
   }
   const { showRuling } = await import('../roundRuling.ts');
-  if (!(await showRuling(href, stage))) throw new Error(`${href} has no ruling yet`);
+  if (!(await showRuling(href, stage))) return 'failed';
   board.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+  return written !== undefined && isChanged ? 'changed' : 'seen';
 }

@@ -5,38 +5,51 @@ export class SittingHere {
   #now: Sitting;
   readonly #whose: 'own' | 'foreign';
   #isKept = true;
+  /** The browser has had something of it; and has lost it since. */
+  #wasThere: boolean;
+  #isErased = false;
 
   /** `foreign`: somebody else's, which is looked at and leaves nothing here. */
   constructor(sitting: Sitting, whose: 'own' | 'foreign') {
     this.#now = sitting;
     this.#whose = whose;
+    this.#wasThere = whose === 'own' && recallSitting(sitting.id) !== undefined;
   }
 
   get now(): Sitting {
     return this.#now;
   }
 
-  /** Whether the browser has taken the last that was noted. */
-  get isKept(): boolean {
-    return this.#isKept;
+  /** Whether the browser has taken the last that was noted; and whether what it had is gone since the page was opened. */
+  get keeping(): 'kept' | 'erased' | 'unkept' {
+    if (!this.#isKept) return 'unkept';
+    return this.#isErased ? 'erased' : 'kept';
   }
 
   note(change: Partial<Sitting>): void {
     const own = this.#now;
     // What is kept is older than what it would not take.
-    const kept = this.#isKept && this.#whose === 'own' ? recallSitting(own.id) : undefined;
+    const kept = this.#isKept && this.#whose === 'own' ? this.#kept() : undefined;
     const known = kept ? joinedSitting(own, { ...kept, at: own.at }) : own;
     this.#now = joinedSitting(known, { ...known, ...change });
     if (this.#whose === 'own') this.#isKept = keepSitting(this.#now);
+    this.#wasThere ||= this.#whose === 'own' && this.#isKept;
   }
 
-  /** Takes on what another tab has noted; says whether it has. */
+  /** Takes on what another tab has noted; says whether it has. `key`: of what it has changed; null where it has erased all. */
   hear(key: string | null): boolean {
     const own = this.#now;
-    if (this.#whose === 'foreign' || key !== keyOf(own)) return false;
-    const kept = recallSitting(own.id);
+    if (this.#whose === 'foreign' || (key !== null && key !== keyOf(own))) return false;
+    const kept = this.#kept();
     if (kept !== undefined) this.#now = { ...joinedSitting(own, kept), at: own.at };
     return kept !== undefined;
+  }
+
+  /** What the browser has of it. */
+  #kept(): Sitting | undefined {
+    const kept = recallSitting(this.#now.id);
+    this.#isErased ||= this.#isKept && this.#wasThere && kept === undefined;
+    return kept;
   }
 
   /** What is marked is remembered beside all other answers; says whether all of it is. */
