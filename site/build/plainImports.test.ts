@@ -18,6 +18,8 @@ test('what is called in another way has what it calls beside it', () => {
   expect(withoutHelper(helped(body).replace('t as e', 'e'))).toBe(`var e=l=>l();${body}`);
 });
 
+afterEach(() => void Reflect.deleteProperty(globalThis, 'r509'));
+
 test('what could not be had is asked for under another address', async () => {
   const asked: string[] = [];
   const load = async (address: string): Promise<string> => {
@@ -27,6 +29,23 @@ test('what could not be had is asked for under another address', async () => {
   };
   expect(await imported(load)).toBe('here');
   expect(asked.map((one) => one.replace(/\d+$/, ''))).toEqual(['./a.js', './a.js?']);
+});
+
+test('there is but one of it, however often it is asked for, and one that fails is asked for anew', async () => {
+  const came: string[] = [];
+  let isOver = false;
+  const load = async (address: string): Promise<string> => {
+    if (!address.includes('?')) throw new Error('kept in mind');
+    if (!isOver) throw new Error('cut');
+    came.push(address);
+    return address;
+  };
+  const failed = await Promise.allSettled([imported(load), imported(load)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  isOver = true;
+  const all = [...(await Promise.all([imported(load), imported(load)])), await imported(load)];
+  expect(all).toEqual(all.map(() => came[0]));
+  expect(came).toHaveLength(1);
 });
 
 describe('what never answers', () => {

@@ -52,10 +52,11 @@ const PATIENCE = 15_000;
 /**
  * Many a browser keeps in mind that a module could not be had, and answers so for as long as the page is open
  * (whatwg/html#6768), or never answers where the host does not. Under another address it is asked for anew; what comes
- * late all the same is taken, for a module of which there are two would be at odds with itself.
+ * late all the same is taken, for a module of which there are two would be at odds with itself. So what has come, or is on
+ * its way, under another address is kept for whoever asks for it once more.
  */
 export const askingAgain = (code: string): string =>
   code.replaceAll(
     /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g,
-    `(u=>{let f=import(u),t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))]);return t(f).catch(()=>t(Promise.any([f,import(u+"?"+Date.now())])))})($1)`,
+    `(u=>{let f=import(u),k=globalThis.r509||={},t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))]);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Date.now())])).catch(e=>{throw k[u]=0,e}))})($1)`,
   );

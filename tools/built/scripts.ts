@@ -26,8 +26,8 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   exports: ['exportSet'],
-  /** In a round, beside its questions: their rulings, and the code of what came of it. */
-  round: ['roundStart', 'roundRuling', 'roundSummary', 'send'],
+  /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
+  round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
   /** Another board, and those that are made in the browser, with the words that they are drawn and asked with. */
   boards: ['another', 'making', 'madePage'],
   exam: ['exam'],

@@ -33,6 +33,13 @@ const SANDBOX = {
   again: '.again',
   shows: '.bench .c',
 } as const;
+const FRAME = {
+  page: `/embed/board/${BOARD}`,
+  says: chrome.sandbox.failed,
+  at: '.wait',
+  again: '.again button',
+  shows: '[data-does=show]',
+} as const;
 const PROGRESS = {
   page: '/progress/',
   says: chrome.memory.failed,
@@ -75,6 +82,23 @@ const ALL: readonly OnDemand[] = [
     at: '.dealt-notes',
     again: '.dealt-notes button',
     shows: '.q.now form',
+  },
+  {
+    what: 'the five of the day',
+    page: '/practice/daily/',
+    late: /\/items\.json/,
+    says: chrome.deal.notes.failed,
+    at: '.dealt-notes',
+    again: '.dealt-notes button',
+    shows: '.q.now form',
+  },
+  { ...FRAME, what: 'the script of a board in a frame', late: /\/ownBoard\.[^/]*\.js/ },
+  {
+    ...FRAME,
+    what: 'the engine of a board in a frame',
+    late: /\/worker\.[^/]*\.js/,
+    press: '[data-does=show]',
+    shows: '.on-bench .c',
   },
   {
     what: 'what checks codes',
@@ -124,8 +148,10 @@ for (const one of ALL)
   test(`${one.what}: said, and tried again`, async ({ page, context }) => {
     const troubles: string[] = [];
     page.on('pageerror', ({ message }) => troubles.push(message));
-    await page.goto('/practice/');
-    await putIn(page, [daysAgo(2)]);
+    if (one.page === PROGRESS.page) {
+      await page.goto('/practice/');
+      await putIn(page, [daysAgo(2)]);
+    }
     await page.addInitScript(hurry, TIMES_FASTER);
     const answer = await silenced(context, one.late);
     await page.goto(one.page);

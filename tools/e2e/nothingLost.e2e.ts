@@ -201,6 +201,11 @@ test('an exam in two tabs is one, and one that has changed meanwhile is not mark
   await expect(outcomes(page, 'changed')).toHaveCount(1);
   await expect(outcomes(page, 'wrong')).toHaveCount(0);
   await expect(page.locator('.exam-score')).toContainText(exam.unmarked.replace('{n}', '1'));
+  // Nor is it as one looks at it again.
+  await page.locator('.round-done .changed [data-review]').click();
+  await expect(page.locator('.exam-says')).toHaveText(exam.results.changed);
+  await expect(page.locator('.round-ruling')).toBeVisible();
+  await expect(page.locator('.asking .v')).toHaveCount(0);
 });
 
 test('“Begin” beside an exam that is running asks first, and leaves it where it is', async ({
@@ -229,6 +234,17 @@ test('“Begin” beside an exam that is running asks first, and leaves it where
   await page.locator('.exam-kept button').click();
   await isAskedAsNth(walk, 2);
   await expect(page.locator('.exam-bar .given')).toHaveCount(1);
+  // So does “Another exam” after one, while another runs; until it is begun, the address is that of the result.
+  for (let k = 0; k < 2; k += 1) await page.locator('.exam-finish').click();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#r=/);
+  const { hash } = new URL(page.url());
+  await page.locator('.exam-another').click();
+  await expect(page.locator('.exam-another')).toHaveText(
+    exam.beginAnyway.replace('{k}', '0').replace('{n}', '25'),
+  );
+  expect(new URL(page.url()).hash).toBe(hash);
+  await page.locator('.exam-another').click();
+  await expect(place(page)).toHaveText(/\b1 /);
 });
 
 test('an address that can’t be read says so, and throws nothing on any kind of page', async ({
@@ -339,7 +355,7 @@ const ROUNDS = {
 
 for (const [name, address] of Object.entries(ROUNDS))
   for (const fault of MISHAPS)
-    test(`${name} loses nothing: ${fault.name}`, async ({ walk }) => {
+    test(`of ${name} nothing is lost: ${fault.name}`, async ({ walk }) => {
       test.slow();
       await walk.context.clock.setFixedTime(new Date('2026-11-25T12:00:00'));
       await walk.page.goto(address);
@@ -378,6 +394,37 @@ for (const [name, address] of Object.entries(ROUNDS))
         )
         .toEqual([`${right} true`, `${skipped} true`, `${wrong} false`].toSorted());
     });
+
+test('what waits in a round to which nobody comes back is marked from the next one', async ({
+  walk: { page },
+}) => {
+  const [slug = ''] = SLUGS;
+  const href = `/exercises/${slug}/#q-block`;
+  const key = 'round /practice/daily/ 2026-01-01';
+  await page.goto('/practice/');
+  await page.evaluate(
+    ([name, at]) => {
+      const kept = {
+        results: {},
+        mistakes: {},
+        answers: {},
+        prints: {},
+        waiting: { [at]: 'nothing' },
+      };
+      localStorage.setItem(name, JSON.stringify(kept));
+    },
+    [key, href] as const,
+  );
+  await page.goto('/practice/own/#v=1&t=Next&b=marked-okk');
+  await expect
+    .poll(async () => (await logIn(page)).map(({ item, right }) => [item, right]))
+    .toEqual([[href, false]]);
+  const left = () => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}'), key);
+  await expect.poll(left).toMatchObject({ results: { [href]: 'wrong' }, waiting: {} });
+  // The round that is asked knows nothing of it.
+  await expect(page.locator('.round-marks i')).toHaveCount(1);
+  await expect(page.locator('.round-marks .wrong')).toHaveCount(0);
+});
 
 test('what can’t be marked in a round waits while one goes on, through the end and a killed tab', async ({
   walk,

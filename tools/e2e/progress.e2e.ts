@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { GENERATOR } from '#engine/boards';
 import type { Answer } from '../../site/client/memory/answer.ts';
 import { fileOf } from '../../site/client/memory/file.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
@@ -262,12 +263,16 @@ test.describe('a file', () => {
     await expect(said(page)).toHaveText(progress.file.loaded(0, before.length));
   });
 
-  const ROUND = '/practice/own/#v=1&t=Kept&b=marked-okk,goaded-marauder';
+  const ROUNDS = [
+    '/practice/own/#v=1&t=Kept&b=marked-okk,goaded-marauder',
+    '/practice/daily/',
+    `/practice/boards/#q-${GENERATOR}-menace-s3`,
+  ];
 
   /** All that can be seen of what was answered, wherever that is. */
   async function seen(page: Page): Promise<readonly string[]> {
     const all: string[] = [];
-    for (const at of ['/progress/', '/scenarios/', '/exam/', ROUND]) {
+    for (const at of ['/progress/', '/scenarios/', '/exam/', ...ROUNDS]) {
       await page.goto('about:blank');
       await page.goto(at);
       await page.waitForLoadState('networkidle');
@@ -287,7 +292,7 @@ test.describe('a file', () => {
     await page.goto('/exam/#s=7');
     await page.locator('.exam-begin').click();
     await expect(page.locator('.exam-bar .exam-finish')).toBeVisible();
-    for (const at of [SCENARIO, ROUND]) {
+    for (const at of [SCENARIO, ...ROUNDS]) {
       await open(page, at);
       await tellAnswered(page, true);
     }
@@ -304,7 +309,7 @@ test.describe('a file', () => {
       if (one !== '') expect(erased[place]).not.toBe(one);
     await openProgress(page);
     await load(page, text);
-    await expect(said(page)).toHaveText(progress.file.loaded(2, 0));
+    await expect(said(page)).toHaveText(progress.file.loaded(4, 0));
     expect(await seen(page)).toEqual(before);
   });
 
