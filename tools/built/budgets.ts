@@ -73,9 +73,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   round: {
     name: 'script beside a round’s questions',
     unit: 'KB',
-    most: 9.7,
-    decided: `was 7.5 before answers waited for their marks and boards that failed were tried again, and 9.6 before what never
-      answers was given up`,
+    most: 10.5,
+    decided: `was 7.5 before answers waited for their marks and boards that failed were tried again, 9.6 before what never
+      answers was given up, and 9.7 before what was erased was kept again and what waits in rounds that were left was marked`,
     why: 'a round is a page of its own that brings each board from another',
   },
   boards: {
@@ -89,18 +89,18 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   exam: {
     name: 'script for an exam',
     unit: 'KB',
-    most: 12.9,
-    decided: `was 8.4 before what fails was tried again, and a result had an address, and 12.7 before what never answers was
-      given up`,
+    most: 13.6,
+    decided: `was 8.4 before what fails was tried again, and a result had an address, 12.7 before what never answers was given
+      up, and 12.9 before what was erased was kept again and what is looked at was tried again`,
     why: `it asks, keeps sittings, counts down and reviews by itself; what it can’t mark it marks later, and its address
       has all answers`,
   },
   codes: {
     name: 'script that checks codes',
     unit: 'KB',
-    most: 9.6,
-    decided:
-      'was 7.5 before each board of a class had a column, and a round kept what it can’t mark yet',
+    most: 10.2,
+    decided: `was 7.5 before each board of a class had a column, and a round kept what it can’t mark yet, and 9.6 before codes
+      that can’t be marked were given up and told`,
     why: `it reads codes and lays answers out in a table; what brings boards and fills them in comes with all of a round; each
       is marked with the script on demand`,
   },

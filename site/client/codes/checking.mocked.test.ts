@@ -43,6 +43,9 @@ vi.mock('../answer/judged.ts', () => ({
   judgementOf: async (form: BoardForm, written: string) => markOn(form, written),
 }));
 
+/** Has all that is asked of the place where answers are marked. */
+const place: Element = Object.create(stage);
+
 const PRINT = 'a1b2c3';
 const SLUGS = ['one', 'two', 'three', 'four', 'five'];
 const hrefOf = (slug: string) => `/exercises/${slug}/#q-block`;
@@ -63,8 +66,7 @@ const check = async (text: string) =>
   (
     await checkCodes(text, {
       catalogue,
-      // What stands in for the stage has all that is asked of it.
-      stage: stage as unknown as Element,
+      stage: place,
       hrefOf: (at) => at,
       tell: () => {},
     })
@@ -130,7 +132,7 @@ test('a board that has changed since is not marked, also where only its page kno
     }),
     {
       catalogue: older,
-      stage: stage as unknown as Element,
+      stage: place,
       hrefOf: (at) => at,
       tell: () => {},
     },
