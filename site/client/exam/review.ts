@@ -32,7 +32,7 @@ export const isMissingIn = (form: HTMLFormElement): boolean =>
   form.querySelector('.q-rules:not([hidden]):not(:has(:checked))') !== null;
 
 /** What came of looking at an answer again: it is seen; its board has changed since; or something could not be loaded. */
-export type Looked = 'seen' | 'changed' | 'failed';
+type Looked = 'seen' | 'changed' | 'failed';
 
 /** Brings a question to this stage with its answer, marked as it would have been at once, and its ruling. */
 export const review = (

@@ -76,7 +76,7 @@ function otherTab(): Mishap {
       opened.push(other);
       await other.goto(page.url());
       await other
-        .locator('.q.now form[data-laid], .exam-begin, .exam-finish')
+        .locator('.q.now form[data-laid], .exam-begin, .exam-finish, r509-codes form')
         .first()
         .waitFor({ state: 'attached' });
     },
