@@ -7,7 +7,7 @@ import { tellOthers } from './channel.ts';
  */
 const KEYS = /^(answer |round |exam |answers$|review$)/;
 
-/** All that was answered is forgotten, in every tab. */
+/** All that was answered is forgotten, in every tab; a round or an exam that is open there is kept again as it goes on. */
 export async function eraseAll(storeOf = (): Storage => localStorage): Promise<StoreOutcome<void>> {
   const outcome = await eraseBase();
   try {
