@@ -1,10 +1,11 @@
-// Result codes where something fails: what a class has sent is marked as it is, now or when that can be, and nothing that
-// could not be marked counts as wrong.
+// Result codes under each fault: what a class has sent is marked as it is, now or when that can be, and nothing that could
+// not be marked counts as wrong.
 import type { Page } from '@playwright/test';
 import { codeFor } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { type GivenAnswer, rightAnswer, wrongAnswers } from './support/answers.ts';
 import { askedOn } from './support/asked.ts';
+import { MISHAPS, under } from './support/mishaps.ts';
 import { DESK, expect } from './support/test.ts';
 import { press, walkTest as test, untilSo } from './support/walks.ts';
 
@@ -38,6 +39,40 @@ const codeOf = (name: string, ways: readonly ('right' | 'wrong')[]): Promise<str
   });
 
 const told = (page: Page) => page.locator('.codes-table li');
+
+test('whatever fails while codes are checked, they are marked as they are once it is over', async ({
+  walk,
+}) => {
+  test.slow();
+  const sent = `${await codeOf('Ada', ['right', 'wrong'])}\n${await codeOf('Nil', ['wrong', 'right'])}`;
+  for (const fault of MISHAPS)
+    await test.step(fault.name, async () => {
+      await walk.page.goto('/practice/codes/');
+      await under(fault, walk, async () => {
+        await walk.page.locator('textarea').fill(sent);
+        await press(walk.page, CHECK);
+      });
+      // A tab that was killed has nothing of what was pasted: that is in the mails from which it was.
+      if (fault.comes === 'after') await walk.page.locator('textarea').fill(sent);
+      await untilSo(
+        () => walk.page,
+        [CHECK],
+        async () => {
+          await expect(told(walk.page)).toHaveCount(4, { timeout: 5000 });
+          for (const one of await told(walk.page).all())
+            await expect(one).not.toHaveClass('failed', { timeout: 100 });
+        },
+      );
+      await expect(told(walk.page)).toHaveText(
+        [marks.right, marks.wrong, marks.wrong, marks.right].map(
+          (mark) => new RegExp(`: ${mark}$`),
+        ),
+      );
+      await expect(walk.page.locator('r509-codes > [role=status]')).toHaveText(
+        codes.browser.done.replace('{n}', '2'),
+      );
+    });
+});
 
 test('what can’t be had while codes are checked is told as not marked, and nothing else is marked in its place', async ({
   walk: { page, context },

@@ -93,4 +93,31 @@ test.describe('where the list of what can be found does not come', () => {
       await page.locator('[name=rule]').fill('509.1b');
       await expect(page.locator('form output')).toContainText(/\d/);
     });
+
+  plainTest(
+    'so it is where a page of the list does not come, on which it stands',
+    async ({ page }) => {
+      const elsewhere = '**/scenarios/page/2/';
+      await page.route('**/scenarios/filters.json', async (route) => {
+        const response = await route.fetch();
+        const all: readonly object[] = await response.json();
+        await route.fulfill({ response, json: all.map((one) => ({ ...one, page: 2 })) });
+      });
+      await page.route(/\/scenarios\/(\?.*)?$/, async (route) => {
+        const response = await route.fetch();
+        const pages = '<nav data-page="1"><a href="./">1</a><a href="page/2/">2</a></nav></main>';
+        const body = (await response.text()).replace('</main>', pages);
+        await route.fulfill({ response, body });
+      });
+      await page.route(elsewhere, (route) => route.abort());
+      await page.goto('/scenarios/?keyword=menace');
+      const output = page.locator('form output');
+      await expect(output).toHaveText(messagesIn('en').chrome.filters.failed);
+      expect(await page.locator('[data-slug]:visible').count()).toBeGreaterThan(10);
+      await page.unroute(elsewhere);
+      await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await page.locator('[name=rule]').fill('509.1b');
+      await expect(output).toContainText(/\d/);
+    },
+  );
 });
