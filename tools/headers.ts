@@ -2,6 +2,7 @@
 import { publicationOf } from './built/publication.ts';
 import { builtSite } from './built/site.ts';
 import { FORMS, type HostName, placesOf } from './hosting/forms.ts';
+import { beyondLimits } from './hosting/limits.ts';
 
 const [host = '', ...more] = process.argv.slice(2);
 const isHost = (name: string): name is HostName => Object.hasOwn(FORMS, name);
@@ -15,5 +16,9 @@ if (!isHost(host) || more.length > 0) {
   const root = process.cwd();
   const { base } = await publicationOf(root);
   const places = placesOf((await builtSite(root)).keys());
-  console.log(FORMS[host]({ base, places }).trimEnd());
+  const configuration = FORMS[host]({ base, places });
+  const beyond = beyondLimits(host, configuration);
+  for (const one of beyond) console.error(`${host}: ${one}`);
+  if (beyond.length > 0) process.exitCode = 1;
+  console.log(configuration.trimEnd());
 }

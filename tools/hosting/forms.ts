@@ -32,6 +32,13 @@ const WITHIN: { readonly [Kind in FileKind]: string } = {
 /** The configuration that sends `HEADERS`, as each of the usual static hosts reads it. */
 export const FORMS = { netlify, cloudflare: netlify, vercel, nginx, apache } as const;
 export type HostName = keyof typeof FORMS;
+export const HOST_NAMES = [
+  'netlify',
+  'cloudflare',
+  'vercel',
+  'nginx',
+  'apache',
+] as const satisfies readonly HostName[];
 
 /** `_headers`, beside the pages. All rules that fit a path hold, and none can say “but not”: each place has one. */
 function netlify({ base, places }: Hosted): string {
