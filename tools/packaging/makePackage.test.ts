@@ -6,6 +6,7 @@ import { ENGINE_PACKAGES } from '../../.dependency-cruiser.mjs';
 import { schemaText } from '../../site/api/schemas.ts';
 import { capture } from '../project/command.ts';
 import { makePackage } from './makePackage.ts';
+import { putTogether } from './testing/putTogether.ts';
 import { unofferedTypes } from './testing/unofferedTypes.ts';
 
 const project = process.cwd();
@@ -85,21 +86,19 @@ describe('whoever installs it', () => {
 
 const STRICT = [
   ...['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'],
-  ...[
-    '--skipLibCheck',
-    'false',
-    '--target',
-    'es2024',
-    '--module',
-    'nodenext',
-    '--lib',
-    'es2024,dom',
-  ],
+  ...['--skipLibCheck', 'false', '--target', 'es2024', '--lib', 'es2024,dom'],
 ];
+/** How a project finds a package: as Node does, or as what puts it together for a browser. */
+const FINDING = {
+  nodenext: ['--module', 'nodenext'],
+  bundler: ['--module', 'esnext', '--moduleResolution', 'bundler'],
+} as const;
+type Finding = keyof typeof FINDING;
+
 /** What is wrong with programs there or with the package's types; those of xstate don't hold in so strict settings. */
-async function wrongTypes(programs: Readonly<Record<string, string>>) {
+async function wrongTypes(programs: Readonly<Record<string, string>>, finding: Finding) {
   for (const [file, text] of Object.entries(programs)) writeFileSync(join(elsewhere, file), text);
-  const args = [...STRICT, ...Object.keys(programs)];
+  const args = [...STRICT, ...FINDING[finding], ...Object.keys(programs)];
   const { output } = await capture('tsc', args, { folder: elsewhere });
   return output
     .split('\n')
@@ -110,6 +109,25 @@ test('the example of the readme prints what stands below it, in a project of som
   writeFileSync(join(elsewhere, 'example.ts'), example);
   const { code, output } = await capture('node', ['example.ts'], { folder: elsewhere });
   expect({ code, output }).toEqual({ code: 0, output: printed });
+});
+
+test('put together with all that it needs, for whatever runs it, it prints the same', async () => {
+  writeFileSync(join(elsewhere, 'example.ts'), example);
+  const code = await putTogether(elsewhere, 'example.ts');
+  expect(code).not.toMatch(/^import\b/m);
+  const alone = mkdtempSync(join(tmpdir(), 'alone-'));
+  writeFileSync(join(alone, 'example.mjs'), code);
+  const ran = await capture('node', ['example.mjs'], { folder: alone });
+  rmSync(alone, { recursive: true, force: true });
+  expect(ran).toEqual({ code: 0, output: printed });
+});
+
+test('asks for a Node, by its number, that it is tried with here', () => {
+  const [, least = ''] = /^>=(\d+\.\d+)$/.exec(manifest().engines.node) ?? [];
+  const [major = 0, minor = 0] = least.split('.').map(Number);
+  const [tried = 0, triedMinor = 0] = process.versions.node.split('.').map(Number);
+  expect(tried).toBe(major);
+  expect(triedMinor).toBeGreaterThanOrEqual(minor);
 });
 
 describe('the types', () => {
@@ -127,18 +145,21 @@ describe('the types', () => {
     expect(unofferedTypes(types(), 'package.d.ts')).toEqual([]);
   });
 
-  test('hold in strict programs: of the readme, of whoever reads files for programs, and of others', async () => {
-    const named = (['api-exercises', 'api-scenarios', 'ruling'] as const).flatMap((name) =>
-      [...schemaText(name).matchAll(/of the type `(\w+)` of the package/g)].map(
-        ([, type = '']) => type,
-      ),
-    );
-    const all = [...new Set(named)].join(', ');
-    expect(all).toContain('ContinuousEffect');
-    const reader = `import type { ${all} } from 'rule-509';\nexport type All = [${all}];\n`;
-    const programs = { 'example.ts': example, 'reader.ts': reader, 'consumer.ts': CONSUMER };
-    expect(await wrongTypes(programs)).toEqual([]);
-  });
+  test.each(['nodenext', 'bundler'] as const)(
+    'hold in strict programs, by %s: of the readme, of whoever reads files for programs, and of others',
+    async (finding) => {
+      const named = (['api-exercises', 'api-scenarios', 'ruling'] as const).flatMap((name) =>
+        [...schemaText(name).matchAll(/of the type `(\w+)` of the package/g)].map(
+          ([, type = '']) => type,
+        ),
+      );
+      const all = [...new Set(named)].join(', ');
+      expect(all).toContain('ContinuousEffect');
+      const reader = `import type { ${all} } from 'rule-509';\nexport type All = [${all}];\n`;
+      const programs = { 'example.ts': example, 'reader.ts': reader, 'consumer.ts': CONSUMER };
+      expect(await wrongTypes(programs, finding)).toEqual([]);
+    },
+  );
 });
 
 /** A program that passes on what it reads, in the strictest settings; what must be refused says so. */
