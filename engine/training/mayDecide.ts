@@ -192,8 +192,7 @@ const DEALING = [
 ] as const;
 
 export const OF_PICK: { readonly [P in CreaturePick]: readonly RulePattern[] } = {
-  // Passing is what keeps a creature from being there in time.
-  mayAttack: [...ATTACKING, 'priority.pass', 'turn.stepEndsWhenAllPass'],
+  mayAttack: ATTACKING,
   mayBlock: BLOCKING,
   becomeTapped: ['attackers.tap', 'keyword.vigilance', 'action.tap'],
   dealCombatDamage: DEALING,

@@ -5,16 +5,25 @@ import { expect, test } from 'vitest';
 import { type AnsweredQuestion, judgeScenario } from '#engine';
 import type { BoardQuestion } from '../../engine/generation/asked.ts';
 import { isDecidedByFirst } from '../../engine/testing/contrast/isDecidedByFirst.ts';
+import type { Ask } from '../../engine/training/questionKinds.ts';
 import { exerciseFilesAt, scenarioFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 
 /** In the words of a file: a declaration, who may be declared, how many ways there are, a division. */
-const ASKS = /\b(declare|divide): |pick: may-|number: legal-/;
+const ASKS = /\b(declare|divide): |pick: may-|number: legal-|legal: /;
 
 const asking = (files: readonly string[]): readonly string[] =>
   files.filter((file) => ASKS.test(readFileSync(file, 'utf8')));
 
 const root = process.cwd();
+
+/** What is paid, and what bands there are, is no part of what is read. */
+const isRead = (act: Ask<'legality'>['act']): act is Declaring =>
+  (act.kind === 'attack' || act.kind === 'block') &&
+  act.payment === undefined &&
+  !('bands' in act.declaration);
+
+type Declaring = Extract<Ask<'legality'>['act'], { readonly kind: 'attack' | 'block' }>;
 
 /** In every edition that it is asked in. */
 const answered = [
@@ -33,20 +42,19 @@ const answered = [
 
 /** Whose first rule speaks of nothing without which the answer would be another, and why it is named all the same. */
 const NOT_HELD = {
-  'attack-alone/attack': 'the most attack, whom the restriction keeps from attacking alone',
-  'attack-alone/blockers': 'the most block, whom the restriction keeps from blocking alone',
-  'boc-cryptic-command/after-no': 'it is asked what passing does, and its file names that',
-  'illegal-declaration-rewind/block':
-    'the most block, whom the restriction keeps from blocking alone',
-  'siege-guarded-by-nil/may': 'who may be chosen to block lies in who protects the battle',
-  'warlock-and-champion/block': 'its file names that each blocks one, whatever a creature attacks',
+  'menace-and-a-recruit/both': 'two may block with menace as without: it is named for being obeyed',
+  'planeswalker-in-combat/both': 'its file names that each attacker attacks one of several',
+  'severed-legion-walks/both': 'a black creature may block with fear as without: likewise',
 };
 
 test('take away what the first rule of an answer speaks of, and the answer is another', () => {
-  const apart = answered.filter(({ one: { decision, state: game, rules }, asked }) => {
-    const defending = 'player' in decision ? decision.player : game.turn.activePlayer;
-    return !isDecidedByFirst({ game, asked, defending, rules });
-  });
+  const apart = answered.filter(
+    ({ one: { decision, state: game, answer, rules: told }, asked }) => {
+      const rules = answer.kind === 'legality' && !answer.legal ? answer.rules : told;
+      const defending = 'player' in decision ? decision.player : game.turn.activePlayer;
+      return !isDecidedByFirst({ game, asked, defending, rules });
+    },
+  );
   const names = [...new Set(apart.map(({ name }) => name))];
   expect(names.toSorted()).toEqual(Object.keys(NOT_HELD));
 });
@@ -71,6 +79,8 @@ function boardQuestion(ask: AnsweredQuestion['question']['ask']): BoardQuestion 
         ? { ...ask, of: { kind } }
         : undefined;
     }
+    case 'legality':
+      return isRead(ask.act) ? { kind: 'pickActs', acts: [ask.act] } : undefined;
     default:
       return undefined;
   }

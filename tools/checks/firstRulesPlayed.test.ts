@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
+import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
+import { OPPOSITES } from '../../engine/testing/contrast/opposites.ts';
 import { setupsWithout } from '../../engine/testing/contrast/setupsWithout.ts';
 import { type Answered, answersTo } from '../../engine/training/ask.ts';
 import { type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
@@ -74,50 +76,52 @@ const told = scenarios.flatMap((scenario) => {
     const others = onOtherBoard(scenario, first).map(
       (other) => textsIn(other, edition).find((one) => one.id === id)?.text,
     );
-    const isHeld = others.length === 0 ? undefined : others.some((other) => other !== text);
+    const isHeld =
+      others.length === 0 || OPPOSITES[first] !== undefined
+        ? isOtherByOpposite(scenario, edition, id, first)
+        : others.some((other) => other !== text);
     return [{ name: `${scenario.slug}/${id}`, first, isHeld }];
   });
 });
 
+/** Of a rule by which something does not happen: whether another answer comes of playing by what it denies. */
+function isOtherByOpposite(
+  scenario: Scenario,
+  edition: EditionId,
+  id: string,
+  rule: RuleKey,
+): boolean | undefined {
+  const so = answerPlayedBy(scenario, edition, id, {});
+  return OPPOSITES[rule]?.some((believed) => {
+    const text = answerPlayedBy(scenario, edition, id, believed);
+    return text !== undefined && text !== so;
+  });
+}
+
 /** Which are answered as before, and why the rule is named all the same. */
 const SAME = {
-  'loyal-sentry-pinged/dead': 'both damage and its own ability would destroy it',
+  'end-step-no-backup/growth': 'it has ended, whether damage went before it or with it',
+  'mana-empties/left': 'nothing is left, whether each step or each phase empties it',
 };
 
 /** Of these it can’t be said of a board that what they speak of does not come about. */
 const UNSAID: { readonly [R in RuleKey]?: string } = {
-  'action.regenerate': 'an activated ability regenerates, which the script activates',
   'attackers.becomeAttacking': 'part of every attack',
   'attackers.choose': 'who may be chosen has come too late here',
   'attackers.defendingPlayerOf': 'of everything that attacks somebody is the defending player',
   'blockers.becomeBlocking': 'part of every block',
-  'blockers.staysBlocked': 'nothing on the board makes it so',
   'cleanup.anotherCleanup': 'part of every turn in which something triggers in cleanup',
-  'cleanup.damageAndEffectsEnd': 'part of every turn',
   'cleanup.discard': 'part of every turn',
   'combat.attackedPermanentLeaves': 'an act of the script has it leave',
   'combat.attacksAlone': 'how many attack lies in the script',
   'combat.creaturePlaneswalkerStaysInCombat': 'an act of the script has it be both',
   'combat.laterCantAttackDoesNotRemove': 'an act of the script comes too late',
   'combat.putBlockingOutsideOwnDefence': 'an act of the script puts it there',
-  'combat.removedFromCombat': 'an act of the script removes it',
-  'combat.tappingDoesNotRemove': 'an act of the script taps it',
-  'damage.equalToPower': 'who has no power would have to have some',
-  'damage.processed': 'part of all damage',
-  'endOfCombat.triggers': 'part of every combat',
   'endStep.doesNotBackUp': 'part of every turn',
   'illegalAction.rewind': 'an act of the script is undone',
-  'keyword.bandBlockedTogether': 'the script declares a band',
-  'layers.type': 'an act of the script makes it a creature',
-  'prevention.nextDamage': 'an act of the script prevents it',
-  'resolving.information': 'part of everything that resolves',
-  'stateBased.checkedBeforePriority': 'part of every turn',
   'stateBased.oneReplacementForAll': 'an act of the script replaces it',
   'triggers.attackersCharacteristics': 'it says when it is looked, not at what',
-  'triggers.attacksAndIsntBlocked': 'who blocks lies in the script',
-  'turn.extraPhases': 'an act of the script adds them',
-  'turn.extraSteps': 'an act of the script adds them',
-  'turn.manaEmpties': 'part of every step',
+  'turn.extraPhases': 'without them the script attacks in the next turn',
 };
 
 test('where what the first rule of an answer speaks of does not come about, the answer is another', () => {

@@ -134,6 +134,8 @@ const NOTHING_TRIGGERS = withoutAbilities(
   (one) => one.kind === 'triggered' || (one.kind === 'keyword' && TRIGGERING.includes(one.keyword)),
 );
 const NO_SPELLS = players({ hand: [] });
+const NOTHING_IS_ACTIVATED = withoutAbilities(({ kind }) => kind === 'activated');
+const NO_EFFECTS: readonly Take[] = [NOTHING_TRIGGERS, NO_SPELLS, NOTHING_IS_ACTIVATED];
 const NO_FIRST_STEP = noKeyword('firstStrike', 'doubleStrike');
 
 const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
@@ -145,17 +147,26 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'stateBased.zeroLife': [players({ life: FAR })],
   // CR 701.8a, 701.13a, 701.21a: what an effect does, of a spell or an ability that triggers.
   'action.destroy': [NOTHING_TRIGGERS, NO_SPELLS],
-  'action.exile': [
-    NOTHING_TRIGGERS,
-    NO_SPELLS,
-    withoutAbilities(({ kind }) => kind === 'activated'),
-  ],
+  'action.exile': NO_EFFECTS,
+  // CR 500.9: an effect adds it.
+  'turn.extraSteps': NO_EFFECTS,
+  // CR 608.2h: how much it is, is seen as something resolves.
+  'resolving.information': NO_EFFECTS,
+  // CR 615.7: an effect prevents the next so much.
+  'prevention.nextDamage': NO_EFFECTS,
+  // CR 613.1d: an effect has it be of another type.
+  'layers.type': NO_EFFECTS,
+  // CR 511.2: what triggers then.
+  'endOfCombat.triggers': [NOTHING_TRIGGERS],
+  // CR 509.3g: an ability that so triggers.
+  'triggers.attacksAndIsntBlocked': [NOTHING_TRIGGERS],
   // CR 510.1b-d: what has power 0 or less assigns nothing (510.1a).
   'damage.unblockedAssigns': [NOBODY_HAS_POWER],
   'damage.divideAmongBlockers': [NOBODY_HAS_POWER],
   'damage.divideAmongAttackers': [NOBODY_HAS_POWER],
   // CR 510.4: two steps where something has first strike or double strike.
   'damage.secondStep': [NO_FIRST_STEP],
+  'damage.processed': [NOBODY_HAS_POWER],
   'damage.marked': [NOBODY_HAS_POWER],
   'damage.toPlayer': [NOBODY_HAS_POWER],
   'damage.toPlaneswalker': [NOBODY_HAS_POWER],
@@ -165,6 +176,7 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'damage.toCreatureByWitherOrInfect': [noKeyword('wither', 'infect')],
   'damage.byToxic': [noKeyword('toxic')],
   // CR 702.22j-k: by banding, another than its controller divides it.
+  'keyword.bandBlockedTogether': [noKeyword('banding', 'bandsWithOther')],
   'keyword.bandingAttackerDivides': [noKeyword('banding', 'bandsWithOther')],
   'keyword.bandingBlockerDivides': [noKeyword('banding', 'bandsWithOther')],
   // CR 120.6: damage that has been dealt before stays marked.

@@ -109,6 +109,19 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'damage.lethal': [each({ markedDamage: 0 })],
 };
 
+/** Each of these things taken away, and all of them. */
+export const eachTaken = (game: GameState): readonly GameState[] => {
+  const takes = Object.values(TAKEN).flat();
+  return [...takes.map((take) => take(game)), takes.reduce((left, take) => take(left), game)];
+};
+
+/** Each of the creatures tapped, so that it can be chosen neither to attack nor to block (CR 508.1a, 509.1a). */
+export const eachTapped = (game: GameState): readonly GameState[] =>
+  game.battlefield.map(({ id }) => ({
+    ...game,
+    battlefield: game.battlefield.map((one) => (one.id === id ? { ...one, tapped: true } : one)),
+  }));
+
 /** CR 510.1c-d: two or more creatures block it, or are blocked by it. */
 const FIGHTING: ReadonlySet<RuleKey> = new Set([
   'damage.divideAmongBlockers',

@@ -44,16 +44,22 @@ function staticallyAsked(
 ): StaticallyAsked | undefined {
   switch (ask.kind) {
     case 'declare':
-      return ofDeclarations(ask.which === 'attackers', defending, (all) =>
-        JSON.stringify(reaching(all, ask.aim)),
+      return ofDeclarations(
+        { kind: ask.which === 'attackers' ? 'attack' : 'block', aim: ask.aim },
+        defending,
+        (all) => JSON.stringify(reaching(all, ask.aim)),
       );
     case 'pickCreatures':
       return ask.which === 'mayAttack' || ask.which === 'mayBlock'
-        ? ofDeclarations(ask.which === 'mayAttack', defending, creaturesSaid)
+        ? ofDeclarations(MAY_BE_DECLARED[ask.which], defending, creaturesSaid)
         : undefined;
     case 'number':
       return ask.of.kind === 'legalAttacks' || ask.of.kind === 'legalBlocks'
-        ? ofDeclarations(ask.of.kind === 'legalAttacks', defending, (all) => `${all.length}`)
+        ? ofDeclarations(
+            { kind: ask.of.kind === 'legalAttacks' ? 'attack' : 'block' },
+            defending,
+            (all) => `${all.length}`,
+          )
         : undefined;
     case 'divide':
       return ofDivisions(newestOf(game, ask.source), ask.aim);
@@ -74,16 +80,23 @@ function ofDivisions(source: ObjectId, aim: DivisionAim | undefined): Statically
     : undefined;
 }
 
+/** Who may be declared at all lies, as how many at most does, first in what restricts. */
+const MAY_BE_DECLARED = {
+  mayAttack: { kind: 'attack', aim: 'most' },
+  mayBlock: { kind: 'block', aim: 'most' },
+} as const;
+
 type Declarations = readonly (AttackDeclaration | BlockDeclaration)[];
 
 function ofDeclarations(
-  isAttack: boolean,
+  deed: Exclude<StaticDeed, { readonly kind: 'divide' }>,
   defending: PlayerId | undefined,
   said: (all: Declarations) => string,
 ): StaticallyAsked | undefined {
+  const isAttack = deed.kind === 'attack';
   if (!isAttack && defending === undefined) return undefined;
   return {
-    deed: { kind: isAttack ? 'attack' : 'block' },
+    deed,
     answerIn: (game) => {
       const all =
         isAttack || defending === undefined

@@ -6,7 +6,7 @@ import type { GameState } from '../../state/gameState.ts';
 import { rememberedByKey } from '../../vocabulary/remembered.ts';
 import { isAbout, type RulePattern } from '../mayDecide.ts';
 import { rulesOfKeyword } from './rulesOfKeyword.ts';
-import { keywordsIn, withoutEver } from './withoutEver.ts';
+import { keywordsIn, withoutEver, withoutLethalDamage } from './withoutEver.ts';
 
 /** An answer that comes of playing on, as far as the engine can say by what happens. */
 export interface AnswerPlayed {
@@ -48,6 +48,7 @@ export function decidingPlayed(
       game.battlefield.some(({ id }) => hasKeyword(game, id, keyword)),
   );
   const isIdle = (rule: RuleKey): boolean => {
+    if (rule === 'stateBased.lethalDamage') return answerIn(withoutLethalDamage(game)) === so;
     const keywords = standing.filter((keyword) =>
       rulesOfKeyword(game.edition, keyword).includes(rule),
     );

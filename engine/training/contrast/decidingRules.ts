@@ -8,11 +8,16 @@ import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { remembered } from '../../vocabulary/remembered.ts';
+import type { DeclarationAim } from '../kinds/declare/declareAnswer.ts';
 import { type Taken, without } from './without.ts';
 
 /** What is done that an answer is about, where that lies in what is there: it can be asked for again with one thing less. */
 export type StaticDeed =
-  | { readonly kind: 'attack' | 'block' }
+  | {
+      readonly kind: 'attack' | 'block';
+      /** As many as may be, or as few; left out, which are legal. */
+      readonly aim?: DeclarationAim | undefined;
+    }
   | { readonly kind: 'divide'; readonly source: ObjectId };
 
 /**
@@ -25,17 +30,35 @@ export function decidingRules(
   deed: StaticDeed,
   answerIn: (game: GameState) => string | undefined,
 ): readonly RuleKey[] {
+  if (answerIn(game) === undefined) return [];
+  const found = rulesFound(game, deed, answerIn);
+  return found.length > 0 ? found : CHOOSING[deed.kind];
+}
+
+/** The same, and nothing where nothing that is taken away changes the answer. */
+export function rulesFound(
+  game: GameState,
+  deed: StaticDeed,
+  answerIn: (game: GameState) => string | undefined,
+): readonly RuleKey[] {
   const asking: Asking = { game, answer: remembered((asked) => ({ text: answerIn(asked) })) };
   if (asking.answer(game).text === undefined) return [];
   const ofKeyword = ofKeywords(game, deed);
   const ofOthers = contrastsOf(game, deed);
   const [keyword = [], ...keywords] = decidingAlone(asking, ofKeyword).map((rule) => [rule]);
+  const others = decidingAlone(asking, ofOthers);
+  // CR 508.1d, 509.1c: that anything has to be declared at all comes of what is required.
+  const required = 'aim' in deed && deed.aim === 'fewest' ? others.filter(isOfRequired) : [];
   // One keyword is enough to begin with: no more than a few rules are told of an answer.
-  const alone = [...keyword, ...decidingAlone(asking, ofOthers), ...keywords.flat()];
+  const alone = [...required, ...keyword, ...others, ...keywords.flat()];
   if (alone.length > 0) return [...new Set(alone)];
-  const together = decidingTogether(asking, [...ofKeyword, ...ofOthers]);
-  return together.length > 0 ? together : CHOOSING[deed.kind];
+  return decidingTogether(asking, [...ofKeyword, ...ofOthers]);
 }
+
+const isOfRequired = (rule: RuleKey): boolean =>
+  [OF_ATTACKERS, OF_BLOCKERS].some(
+    ({ costNotForced, requirements }) => rule === costNotForced || rule === requirements,
+  );
 
 /** CR 508.1a, 509.1a */
 const CHOOSING: { readonly [K in StaticDeed['kind']]: readonly RuleKey[] } = {
@@ -148,14 +171,14 @@ function contrastsOf(game: GameState, deed: StaticDeed): readonly Contrast[] {
   switch (deed.kind) {
     case 'attack':
       return [
-        ...ofSaid(OF_ATTACKERS),
+        ...ofSaid(OF_ATTACKERS, deed.aim),
         { rule: 'creature.summoningSickness', shownBy: [{ taken: { kind: 'sick' } }] },
         // CR 508.1a: what attacks is untapped as it is chosen.
         { rule: 'attackers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
       ];
     case 'block':
       return [
-        ...ofSaid(OF_BLOCKERS),
+        ...ofSaid(OF_BLOCKERS, deed.aim),
         // CR 509.1a: what blocks is untapped, and blocks one attacker where nothing lets it block more.
         { rule: 'blockers.choose', shownBy: [{ taken: { kind: 'tapped' } }] },
         { rule: 'blockers.choose', shownBy: [{ taken: PERMISSIONS }] },
@@ -194,17 +217,26 @@ const OF_BLOCKERS: RulesOfSaid = {
   payCosts: 'blockers.payCosts',
 };
 
-const ofSaid = (rules: RulesOfSaid): readonly Contrast[] => [
-  { rule: rules.restrictions, shownBy: [{ taken: RESTRICTIONS }] },
+/**
+ * CR 508.1c-d, 509.1b-c: of what the restrictions leave, what obeys the most requirements is legal, which decides last; how
+ * many at most lies first in what restricts.
+ */
+function ofSaid(rules: RulesOfSaid, aim: DeclarationAim | undefined): readonly Contrast[] {
+  const restricted: Contrast = { rule: rules.restrictions, shownBy: [{ taken: RESTRICTIONS }] };
   // CR 508.1d, 509.1c: nobody has to pay for what is required, which would be required if it cost nothing.
-  {
-    rule: rules.costNotForced,
-    shownBy: [{ taken: COSTS }, { given: [COSTS], taken: REQUIREMENTS }],
-  },
-  { rule: rules.requirements, shownBy: [{ taken: REQUIREMENTS }] },
-  // CR 508.1j, 509.1f: what isn't paid isn't done, whatever is required.
-  { rule: rules.payCosts, shownBy: [{ given: [REQUIREMENTS], taken: COSTS }] },
-];
+  const required: readonly Contrast[] = [
+    {
+      rule: rules.costNotForced,
+      shownBy: [{ taken: COSTS }, { given: [COSTS], taken: REQUIREMENTS }],
+    },
+    { rule: rules.requirements, shownBy: [{ taken: REQUIREMENTS }] },
+  ];
+  return [
+    ...(aim === 'most' ? [restricted, ...required] : [...required, restricted]),
+    // CR 508.1j, 509.1f: what isn't paid isn't done, whatever is required.
+    { rule: rules.payCosts, shownBy: [{ given: [REQUIREMENTS], taken: COSTS }] },
+  ];
+}
 
 /** Whom it fights, and in which order where the edition has one. */
 const ofOpponents = (game: GameState, source: ObjectId): readonly Contrast[] => {

@@ -1,4 +1,5 @@
 import type { Ability } from '../../language/ability.ts';
+import type { Change } from '../../language/change.ts';
 import type { Keyword } from '../../language/keywords/index.ts';
 import { KEYWORDS } from '../../language/keywords/lists.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
@@ -17,29 +18,32 @@ export function keywordsIn(game: GameState): readonly Keyword[] {
 
 /** CR 113.11: the game in which nothing that is there has the keyword, or gains it as the game goes on; nor do cards. */
 export function withoutEver(game: GameState, keyword: Keyword): GameState {
-  const affects = game.battlefield.map(({ id }) => id);
-  const [source] = affects;
   const stays = (ability: Ability): boolean =>
     ability.kind !== 'keyword' || ability.keyword !== keyword;
-  return {
-    ...game,
-    cards: game.cards.map((card) => ({
-      ...card,
-      printed: { ...card.printed, abilities: card.printed.abilities.filter(stays) },
-    })),
-    continuousEffects:
-      source === undefined
-        ? game.continuousEffects
-        : [
-            ...game.continuousEffects,
-            {
-              source,
-              controller: game.turn.activePlayer,
-              affects,
-              change: { kind: 'cannotHave', keyword },
-              until: 'forever',
-              timestamp: game.nextId,
-            },
-          ],
-  };
+  const cards = game.cards.map((card) => ({
+    ...card,
+    printed: { ...card.printed, abilities: card.printed.abilities.filter(stays) },
+  }));
+  return { ...withForEach(game, { kind: 'cannotHave', keyword }), cards };
+}
+
+/** CR 704.5g: the game in which what is there is too tough for damage to be lethal by how much it is. */
+export const withoutLethalDamage = (game: GameState): GameState =>
+  withForEach(game, { kind: 'modifyPowerToughness', power: 0, toughness: FAR });
+
+const FAR = 1000;
+
+function withForEach(game: GameState, change: Change): GameState {
+  const affects = game.battlefield.map(({ id }) => id);
+  const [source] = affects;
+  if (source === undefined) return game;
+  const effect = {
+    source,
+    controller: game.turn.activePlayer,
+    affects,
+    change,
+    until: 'forever',
+    timestamp: game.nextId,
+  } as const;
+  return { ...game, continuousEffects: [...game.continuousEffects, effect] };
 }

@@ -7,6 +7,7 @@ import { isRefused } from '../../../log/refused.ts';
 import type { CombatDamageAssignment } from '../../../state/damageAssignment.ts';
 import { givenName, haveOneName } from '../../../vocabulary/ids.ts';
 import { known } from '../../../vocabulary/result.ts';
+import type { Step } from '../../../vocabulary/turnStructure.ts';
 import { type Evidence, frameOfMoment } from '../../evidence.ts';
 import { OF_MEASURE } from '../../mayDecide.ts';
 import { mentions } from '../../mentions.ts';
@@ -22,18 +23,46 @@ export function lastChange(measure: Measure, position: Position): Evidence {
   if (changed === undefined)
     return { frame: undefined, rules: rulesOfDeclaring(measure, position) };
   // What is added up is made of all of it, what stands at the end only of the last change.
+  const added = measure.kind === 'times' ? rulesOfAdding(measure, position) : [];
   const telling = (isAddedUp(measure) ? changes : [changed]).flatMap((at) =>
     eventsAt(position, at).flatMap((event) => rulesTelling(measure, event)),
   );
   const assigned = isDealt(measure) ? rulesOfAssigning(measure, position, changed) : [];
   return frameOfMoment(position, changed, {
     mayDecide: OF_MEASURE[measure.kind],
-    telling: [...telling, ...assigned],
+    telling: [...added, ...telling, ...assigned],
   });
 }
 
 const eventsAt = ({ end }: Position, moment: number): readonly GameEvent[] =>
   end.moments[moment]?.entries.map(({ event }) => event) ?? [];
+
+/** CR 500.8-500.10, 514.3a: what brings more of it into the turn than there would be. */
+function rulesOfAdding(
+  { of }: Extract<Measure, { readonly kind: 'times' }>,
+  { end, from }: Position,
+): readonly RuleKey[] {
+  return end.moments
+    .slice(from)
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ event, step }) => (adds(of, event, step) ? event.decides : [])),
+    );
+}
+
+function adds(of: TimesOf, event: GameEvent, step: Step): boolean {
+  switch (event.kind) {
+    case 'phasesAdded':
+      return event.phases.some((phase) => phase === of);
+    case 'stepAdded':
+      return event.step === of;
+    case 'priorityGiven':
+      return of === 'cleanup' && step === 'cleanup';
+    default:
+      return false;
+  }
+}
+
+type TimesOf = Extract<Measure, { readonly kind: 'times' }>['of'];
 
 /**
  * How much a creature deals is settled as it is assigned, which may be told before it is dealt: by the rules for those
