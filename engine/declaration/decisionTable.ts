@@ -3,6 +3,7 @@ import type { AttackVerdict, BlockVerdict, BriefVerdict } from '../log/verdict.t
 import {
   type Declaration,
   type DeclarationProblem,
+  declarationsIn,
   everyDeclaration,
   judgeBriefly,
   legalDeclarations,
@@ -100,11 +101,5 @@ function legalAmong(
 /** Up to so many are read word for word sooner than the most that they can obey is proved. */
 const A_FEW = 128;
 
-function upTo(problem: DeclarationProblem, limit: number): readonly Declaration[] | undefined {
-  const some: Declaration[] = [];
-  for (const declaration of everyDeclaration(problem)) {
-    if (some.length === limit) return undefined;
-    some.push(declaration);
-  }
-  return some;
-}
+const upTo = (problem: DeclarationProblem, limit: number): readonly Declaration[] | undefined =>
+  declarationsIn(problem) > limit ? undefined : [...everyDeclaration(problem)];

@@ -2,13 +2,7 @@
 import { withPrintedRules } from '../change/making/rulesIn.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
-import {
-  type DeclarationProblem,
-  evaluate,
-  type Pair,
-  type Restriction,
-  solve,
-} from '../solver/index.ts';
+import { couldBe, evaluate, type Pair, type Restriction } from '../solver/index.ts';
 import { attackable } from '../state/attackable.ts';
 import { isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -105,13 +99,3 @@ function mayIn<T>(state: GameState, { named, pair, misfits, pays }: Asked<T>): M
 /** It stands in the way of these two whoever else is declared. */
 const isOfPair = ({ kind }: Restriction): boolean =>
   kind === 'pairForbidden' || kind === 'chooserForbidden';
-
-/** Whether some declaration that has this pair breaks nothing, whoever it asks to come along. */
-const couldBe = (problem: DeclarationProblem, [chooser, target]: Pair): boolean =>
-  solve({
-    choosers: problem.choosers,
-    targetCount: problem.targetCount,
-    pairs: problem.pairs.map((one) => ({ chooser: one.chooser, target: one.target })),
-    restrictions: problem.restrictions,
-    requirements: [{ kind: 'declaredOn', chooser, targets: [target] }],
-  }).maximum === 1;

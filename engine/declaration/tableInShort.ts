@@ -3,13 +3,13 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import {
   countLegal,
   type DeclarationProblem,
+  declarationsIn,
   everyDeclaration,
   type Judgement,
   judgeBriefly,
 } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
-import { numberOfSubsets } from '../vocabulary/subsets.ts';
 import { attackProblem } from './attackProblem.ts';
 import { isJudgedAsItIs, judgeBy } from './beliefs/judgeBy.ts';
 import { blockProblem } from './blockProblem.ts';
@@ -94,15 +94,4 @@ function canFallShort(
   if (followings.length > 0) return true;
   if (requirements.length === 0) return false;
   return maximum.atMost > 0 || pairs.some(({ costs = [] }) => costs.length > 0);
-}
-
-/** How many declarations there are, legal or not. */
-function declarationsIn({ choosers, pairs }: DeclarationProblem): number {
-  const targets = choosers.map(() => new Set<number>());
-  for (const { chooser, target } of pairs) targets[chooser]?.add(target);
-  return choosers.reduce(
-    (product, { capacity }, chooser) =>
-      product * Number(numberOfSubsets(targets[chooser]?.size ?? 0, capacity)),
-    1,
-  );
 }

@@ -1,8 +1,19 @@
+import { numberOfSubsets } from '../vocabulary/subsets.ts';
 import type { Declaration, DeclarationProblem, Pair } from './problem.ts';
 
 /** Every declaration of eligible pairs within the capacities, restrictions aside; the empty one comes first. */
 export function* everyDeclaration(problem: DeclarationProblem): Generator<Declaration> {
   yield* fromChooser(problem, targetsByChooser(problem), 0, []);
+}
+
+/** How many of them there are, without going through them; `Infinity` where no number is large enough. */
+export function declarationsIn(problem: DeclarationProblem): number {
+  let product = 1;
+  for (const [chooser, targets] of targetSets(problem).entries()) {
+    product *= Number(numberOfSubsets(targets.size, problem.choosers[chooser]?.capacity ?? 0));
+    if (product === Infinity) break;
+  }
+  return product;
 }
 
 function* fromChooser(
@@ -23,11 +34,13 @@ function* fromChooser(
 }
 
 const targetsByChooser = (problem: DeclarationProblem): readonly (readonly number[])[] =>
-  problem.choosers.map((_, chooser) => [
-    ...new Set(
-      problem.pairs.filter((pair) => pair.chooser === chooser).map(({ target }) => target),
-    ),
-  ]);
+  targetSets(problem).map((targets) => [...targets]);
+
+function targetSets({ choosers, pairs }: DeclarationProblem): readonly ReadonlySet<number>[] {
+  const sets = choosers.map(() => new Set<number>());
+  for (const { chooser, target } of pairs) sets[chooser]?.add(target);
+  return sets;
+}
 
 /** Every subset of at most `size` members, the empty one first. */
 function* subsets(members: readonly number[], size: number): Generator<readonly number[]> {

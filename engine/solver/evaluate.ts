@@ -195,10 +195,11 @@ function allows(board: Board, restriction: Restriction): boolean {
     case 'onlyAlone':
       return !declared(restriction.chooser) || board.targetsOf.size === 1;
     case 'needsCompanions': {
+      if (!declared(restriction.chooser)) return true;
       const others = restriction.companions.filter(
         (companion) => companion !== restriction.chooser,
       );
-      return !declared(restriction.chooser) || howMany(others, declared) >= restriction.n;
+      return howMany(others, declared) >= restriction.n;
     }
     case 'notTogether':
       return !declared(restriction.a) || !declared(restriction.b);

@@ -4,11 +4,10 @@ import { changesOf } from './changesInForce.ts';
 import type { GameState } from './gameState.ts';
 
 /** CR 113.11: whether a change would add an ability to what can't have it. */
-export const cannotGain = (state: GameState, id: ObjectId, change: Change): boolean =>
-  change.kind === 'grant' &&
-  changesOf(state, 'cannotHave').some(
-    ({ change: { keyword }, affects }) =>
-      change.ability.kind === 'keyword' &&
-      change.ability.keyword === keyword &&
-      affects.includes(id),
+export function cannotGain(state: GameState, id: ObjectId, change: Change): boolean {
+  if (change.kind !== 'grant' || change.ability.kind !== 'keyword') return false;
+  const { keyword } = change.ability;
+  return changesOf(state, 'cannotHave').some(
+    (forbidden) => forbidden.change.keyword === keyword && forbidden.affects.includes(id),
   );
+}

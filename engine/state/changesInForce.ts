@@ -1,5 +1,7 @@
+import type { Ability } from '../language/ability.ts';
 import type { Change, ChangeOf } from '../language/change.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import {
   type ActiveChange,
   changesFromEffects,
@@ -15,8 +17,12 @@ export const changesOf = <K extends Change['kind']>(
   kind: K,
 ): readonly (ActiveChange & { readonly change: ChangeOf<K> })[] =>
   [
-    ...changesFromEffects(state),
-    ...changesFromStatics(viewOf(state), (change) => change.kind === kind),
+    ...(state.continuousEffects.some(({ change }) => change.kind === kind)
+      ? changesFromEffects(state)
+      : []),
+    ...(isInStatics(state, kind)
+      ? changesFromStatics(viewOf(state), (change) => change.kind === kind)
+      : []),
   ]
     .filter(
       (active): active is ActiveChange & { readonly change: ChangeOf<K> } =>
@@ -25,6 +31,31 @@ export const changesOf = <K extends Change['kind']>(
     .map((active) =>
       active.all === undefined ? active : { ...active, affects: now(state, active) },
     );
+
+/**
+ * Whether a static ability may make such a change: one that is printed, or that something gives. So it is known of most
+ * games without working out what everything there has.
+ */
+const isInStatics = (
+  { battlefield, continuousEffects }: GameState,
+  kind: Change['kind'],
+): boolean =>
+  inPrint(battlefield).has(kind) ||
+  continuousEffects.some(({ change }) => change.kind === 'grant' && says(change.ability).has(kind));
+
+const inPrint = remembered(
+  (battlefield: GameState['battlefield']): ReadonlySet<Change['kind']> =>
+    new Set(
+      battlefield.flatMap(({ printed }) => printed.abilities.flatMap((one) => [...says(one)])),
+    ),
+);
+
+/** The kinds of changes that an ability makes all the time, or those that it gives. */
+const says = remembered((ability: Ability): ReadonlySet<Change['kind']> => {
+  if (ability.kind !== 'static') return new Set();
+  const { change } = ability;
+  return new Set([change.kind, ...(change.kind === 'grant' ? says(change.ability) : [])]);
+});
 
 const now = (state: GameState, { all = {}, source }: ActiveChange): readonly ObjectId[] =>
   subjectsOf(viewOf(state), { kind: 'all', filter: all }, source);

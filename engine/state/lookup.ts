@@ -1,10 +1,21 @@
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { known } from '../vocabulary/result.ts';
 import type { GameState, Permanent, Player } from './gameState.ts';
 
 /** The permanent with this id, if it is on the battlefield. */
-export const permanentOf = (state: GameState, id: ObjectId): Permanent | undefined =>
-  state.battlefield.find((permanent) => permanent.id === id);
+export const permanentOf = ({ battlefield }: GameState, id: ObjectId): Permanent | undefined =>
+  battlefield.length > A_FEW
+    ? byId(battlefield).get(id)
+    : battlefield.find((permanent) => permanent.id === id);
+
+/** So many are gone through sooner than they are put in order. */
+const A_FEW = 24;
+
+const byId = remembered(
+  (battlefield: readonly Permanent[]): ReadonlyMap<ObjectId, Permanent> =>
+    new Map(battlefield.map((permanent) => [permanent.id, permanent])),
+);
 
 /** The permanent with this id, which the caller knows to be on the battlefield. */
 export const thePermanent = (state: GameState, id: ObjectId): Permanent =>

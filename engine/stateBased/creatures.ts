@@ -4,14 +4,17 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
-import { putIntoGraveyard } from './putIntoGraveyard.ts';
+import { leavingAtOnce, putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5f: creatures with toughness 0 or less; being indestructible or regenerating does not help. */
-export const putShrunkCreatures = (state: GameState): readonly StateBasedAction[] =>
-  state.battlefield
-    .filter((permanent) => (toughnessOf(state, permanent) ?? 1) <= 0)
-    .map(({ id }) => putIntoGraveyard(id, 'zeroToughness', 'stateBased.zeroToughness'));
+export function putShrunkCreatures(state: GameState): readonly StateBasedAction[] {
+  const shrunk = state.battlefield.filter((permanent) => (toughnessOf(state, permanent) ?? 1) <= 0);
+  return [
+    leavingAtOnce(shrunk),
+    ...shrunk.map(({ id }) => putIntoGraveyard(id, 'zeroToughness', 'stateBased.zeroToughness')),
+  ];
+}
 
 /** CR 704.5g, 704.5h: creatures with lethal damage, or damaged by deathtouch; both together destroy once (CR 704.7). */
 export const destroyCreatures = (state: GameState): readonly StateBasedAction[] =>

@@ -5,7 +5,7 @@ import { areAlike } from '../state/alike.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import { saidOf } from '../state/saidChoices.ts';
-import { putIntoGraveyard } from './putIntoGraveyard.ts';
+import { leavingAtOnce, putIntoGraveyard } from './putIntoGraveyard.ts';
 import type { StateBasedAction } from './stateBasedAction.ts';
 
 /** CR 704.5j, and in older texts the rule for planeswalkers that share a type. */
@@ -18,6 +18,7 @@ export function keepUnique(state: GameState): readonly StateBasedAction[] {
     edition.planeswalkerUniqueness === 'allOfAType' ? planeswalkersOfOneType(state) : [];
   return [
     ...kept.map(({ events }) => (now: GameState) => ({ state: now, events })),
+    leavingAtOnce([...legends, ...planeswalkers]),
     ...legends.map(({ id }) => putIntoGraveyard(id, 'legendRule', 'stateBased.legendRule')),
     ...planeswalkers.map(({ id }) =>
       putIntoGraveyard(id, 'legendRule', 'stateBased.planeswalkerUniqueness'),

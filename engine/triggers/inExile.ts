@@ -1,6 +1,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { GameEvent } from '../log/gameEvent.ts';
+import { rulesOf } from '../mistakes/rulesOf.ts';
 import { viewOf } from '../state/characteristicsOf.ts';
 import { holds } from '../state/conditions.ts';
 import type { CardInZone, GameState } from '../state/gameState.ts';
@@ -34,7 +35,7 @@ export const inExile = (state: GameState, event: Event): readonly WaitingTrigger
     );
 
 function waitingInExile(state: GameState, ability: Ability): readonly TriggeredAbility[] {
-  if (ability.kind === 'keyword') return abilitiesFor(state, ability, 'exile');
+  if (ability.kind === 'keyword') return abilitiesFor(rulesOf(state), ability, 'exile');
   return ability.kind === 'triggered' && ability.event === 'losesLastTime' ? [ability] : [];
 }
 

@@ -15,14 +15,15 @@ export function chooserProfiles(problem: DeclarationProblem): readonly string[] 
   for (const { chooser, target, costs = [] } of problem.pairs) {
     note(chooser, `${target} ${rising(costs)}`);
   }
+  const groups = new Groups();
   for (const [index, restriction] of problem.restrictions.entries()) {
-    noteRestriction(note, restriction, index);
+    noteRestriction(note, restriction, index, groups);
   }
   for (const [index, one] of problem.requirements.entries()) noteRequirement(note, one, index);
   for (const one of problem.followings ?? []) {
-    const together = rising([...one.others, one.chooser]);
-    note(one.chooser, `follows ${together}`);
-    for (const member of together) note(member, `leads ${together}`);
+    const group = groups.of([...one.others, one.chooser]);
+    note(one.chooser, `follows ${group.name}`);
+    for (const member of group.newTo('leads')) note(member, `leads ${group.name}`);
   }
   return traits.map((all) => all.toSorted().join('; '));
 }
@@ -54,6 +55,7 @@ function noteRestriction(
   note: (chooser: number, trait: string) => void,
   restriction: Restriction,
   index: number,
+  groups: Groups,
 ): void {
   switch (restriction.kind) {
     case 'chooserForbidden':
@@ -73,9 +75,9 @@ function noteRestriction(
       return;
     case 'needsCompanions': {
       const { chooser, n } = restriction;
-      const together = rising([...restriction.companions, chooser]);
-      note(chooser, `needs ${n} of ${together}`);
-      for (const member of together) note(member, `helps ${together}`);
+      const group = groups.of([...restriction.companions, chooser]);
+      note(chooser, `needs ${n} of ${group.name}`);
+      for (const member of group.newTo('helps')) note(member, `helps ${group.name}`);
       return;
     }
     case 'notTogether':
@@ -84,6 +86,37 @@ function noteRestriction(
       return;
     default:
       assertNever(restriction);
+  }
+}
+
+/** Choosers that conditions speak of together, each set of them by a number: hundreds of conditions may speak of the same hundreds. */
+class Groups {
+  private readonly byText = new Map<string, Group>();
+
+  of(members: readonly number[]): Group {
+    const all = rising(members);
+    const text = all.join();
+    const known = this.byText.get(text) ?? new Group(this.byText.size, all);
+    this.byText.set(text, known);
+    return known;
+  }
+}
+
+class Group {
+  readonly name: number;
+  private readonly members: readonly number[];
+  private readonly roles = new Set<string>();
+
+  constructor(name: number, members: readonly number[]) {
+    this.name = name;
+    this.members = members;
+  }
+
+  /** All of them, the first time that this role is asked for: how often it is said tells nobody in the group from another. */
+  newTo(role: string): readonly number[] {
+    if (this.roles.has(role)) return [];
+    this.roles.add(role);
+    return this.members;
   }
 }
 

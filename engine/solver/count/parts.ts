@@ -88,7 +88,8 @@ export function concernIn(problem: DeclarationProblem, pairs: readonly EligibleP
   };
 }
 
-function possiblePairs(problem: DeclarationProblem): readonly EligiblePair[] {
+/** Those that no restriction forbids by themselves, of choosers that can be declared at all. */
+export function possiblePairs(problem: DeclarationProblem): readonly EligiblePair[] {
   const keyOf = (chooser: number, target: number): string => `${chooser},${target}`;
   const out = new Set<string>();
   for (const restriction of problem.restrictions) {

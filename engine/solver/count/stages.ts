@@ -3,6 +3,7 @@
  * those that have read all are closed and forgotten. Few open trackers mean few states, so next is always a chooser
  * after whom the fewest are open.
  */
+import { rememberedByKey } from '../../vocabulary/remembered.ts';
 import type { Part } from './parts.ts';
 import type { Tracker } from './trackers.ts';
 
@@ -38,18 +39,21 @@ export function stagesOf(
   targetProfiles: readonly string[],
 ): readonly Stage[] {
   const left = new Map(trackers.map((tracker) => [tracker, tracker.choosers.size]));
-  let open: readonly Tracker[] = [];
+  const likenessOf = rememberedByKey((target: number) =>
+    targetProfiles.indexOf(targetProfiles[target] ?? ''),
+  );
+  let open: ReadonlySet<Tracker> = new Set();
   return inOrder(choosers, trackers, chooserProfiles).map((chooser) => {
     const reading = trackers.filter((tracker) => tracker.choosers.has(chooser));
-    const opening = reading.filter((tracker) => !open.includes(tracker));
+    const opening = reading.filter((tracker) => !open.has(tracker));
     const now = [...open, ...opening];
     for (const tracker of reading) left.set(tracker, (left.get(tracker) ?? 0) - 1);
     const placed = now.map((tracker, at) => ({ at, tracker }));
     const likeness = now.map(({ counts }, at) =>
-      counts === undefined ? -1 - at : targetProfiles.indexOf(targetProfiles[counts] ?? ''),
+      counts === undefined ? -1 - at : likenessOf(counts),
     );
     const staying = placed.filter(({ tracker }) => left.get(tracker) !== 0);
-    open = staying.map(({ tracker }) => tracker);
+    open = new Set(staying.map(({ tracker }) => tracker));
     return {
       chooser,
       opening: opening.map(() => 0),

@@ -97,11 +97,7 @@ function limitsIn(restrictions: readonly Restriction[], matrix: EligibleMatrix):
   let most = able.length;
   const onTarget = new Map<number, number>();
   for (const one of restrictions) {
-    if (
-      one.kind === 'maxChoosers' &&
-      able.every((chooser) => one.choosers?.includes(chooser) ?? true)
-    )
-      most = Math.min(most, one.n);
+    if (one.kind === 'maxChoosers' && isOfAll(one.choosers, able)) most = Math.min(most, one.n);
     if (one.kind !== 'maxChoosersOn') continue;
     for (const target of one.targets) {
       onTarget.set(target, Math.min(onTarget.get(target) ?? Infinity, one.n));
@@ -115,11 +111,18 @@ function limitsIn(restrictions: readonly Restriction[], matrix: EligibleMatrix):
   };
 }
 
+function isOfAll(choosers: readonly number[] | undefined, able: readonly number[]): boolean {
+  if (choosers === undefined) return true;
+  const meant = new Set(choosers);
+  return able.every((chooser) => meant.has(chooser));
+}
+
 function canHaveCompany(
   { chooser, companions, n }: Extract<Restriction, { kind: 'needsCompanions' }>,
   { able, most }: DeclaredLimits,
 ): boolean {
-  const company = able.filter((other) => other !== chooser && companions.includes(other));
+  const meant = new Set(companions);
+  const company = able.filter((other) => other !== chooser && meant.has(other));
   return company.length >= n && most > n;
 }
 
