@@ -18,6 +18,23 @@ test.each([
   ['Ada: 3/3; Nil: 1/1; Ada attacks with A1; Nil blocks with N1', 'A1 -> Nil; N1 -| A1'],
   ['Ada: 3/3; Nil: 1/1; A1 attacks, no block', 'A1 -> Nil; no block'],
   ['Ada: 3/3; Nil: 1/1; no attackers', 'no attack'],
+  ["Ada: 3/3; Nil: 1/1; A1 attacks; N1 doesn't block", 'A1 -> Nil; no block'],
+  ['Ada: 3/3; Nil: 1/1; A1 attacks; A1 is unblocked', 'A1 -> Nil; no block'],
+  ["Ada: 3/3; Nil: 1/1 + 2/2; A1 attacks; N1 and N2 don't block", 'A1 -> Nil; no block'],
+  [
+    "Ada: 3/3; Nil: 1/1 + 2/2; A1 attacks; N1 doesn't block; Nil doesn't block",
+    'A1 -> Nil; no block',
+  ],
+  ["Ada: 3/3; Nil: 1/1 + 2/2; A1 attacks; N1 doesn't block; N2 blocks", 'A1 -> Nil; N2 -| A1'],
+  ["Ada: 3/3 + 2/2; Nil: 1/1; A1 A2 -> Nil; A2 isn't blocked; N1 -| A1", 'A1 A2 -> Nil; N1 -| A1'],
+  ["Ada: 3/3; Nil: 1/1; A1 doesn't attack", 'no attack'],
+  ["Ada: 3/3 + 2/2; Nil: 1/1; A1 attacks; A2 doesn't attack", 'A1 -> Nil'],
+  ['Ada: 3/3; Nil: 1/1; A1 attacca Nil; N1 non blocca', 'A1 -> Nil; no block'],
+  ['Ada: 3/3 + 1/1; Nil: 1/1; A1 e A2 attaccano Nil; N1 blocca A2', 'A1 A2 -> Nil; N1 -| A2'],
+  ['Ada: 3/3; Nil: 1/1; Ada attacca con A1; A1 non viene bloccata', 'A1 -> Nil; no block'],
+  ['Ada: 3/3; Nil: 1/1; A1 ataca a Nil; N1 bloquea a A1', 'A1 -> Nil; N1 -| A1'],
+  ['Ada: 3/3 + 1/1; Nil: 1/1; A1 y A2 atacan a Nil; Nil no bloquea', 'A1 A2 -> Nil; no block'],
+  ['Ada: 3/3; Nil: 1/1; Ada ataca a Nil con A1; A1 no es bloqueada', 'A1 -> Nil; no block'],
 ])('what can mean only one thing is declared in full: %s', (line, declared) => {
   const { board, slips } = readLine(line, lexicon);
   expect(slips).toEqual([]);
@@ -36,25 +53,40 @@ test.each([
     ['Nil blocks A1 with N1', 'Nil blocks A2 with N1'],
   ],
   ['Ada: 3/3; Nil: 2/2; A1 ->', []],
+  ["Ada: 3/3; Nil: 1/1 + 2/2; A1 attacks; N1 doesn't block", ['no block']],
+  ["Ada: 3/3 + 2/2; Nil: 1/1; A1 doesn't attack", ['no attack']],
+  ['Ada: 3/3 + 1/1; Nil: 2/2; A1 A2 -> Nil; A2 is unblocked', ['no block']],
 ])('of what can mean several each is offered, and nothing is taken: %s', (line, offered) => {
   const { slips } = readLine(line, lexicon);
   expect(slips.map((slip) => [slip.kind, slip.offered])).toEqual([['half', offered]]);
 });
 
 test.each([
-  ['Ada: 3/3; Nil: 2/2; Ada attacks with N1', 'impossible', 'Ada attacks with N1'],
+  ['Ada: 3/3; Nil: 2/2; Ada attacks with N1', 'notTheirs', 'N1'],
+  ['Ada: 3/3; Nil: 2/2; A1 attacks; Nil blocks with A1', 'notTheirs', 'A1'],
   ['Ada: 3/3; Nil: 2/2; Bob attacks with A1', 'unknownPlayer', 'Bob'],
   ['Ada: 3/3; Nil: 2/2; Ada attacks Zed with A1', 'unknownPlayer', 'Zed'],
   ['Ada: 3/3; Nil: 2/2; Ada attacks with A9', 'unknownTag', 'A9'],
+  ["Ada: 3/3; Nil: 2/2; N9 doesn't block", 'unknownTag', 'N9'],
+  ["Ada: 3/3; Nil: 2/2; A1 doesn't block", 'notTheirs', 'A1'],
+  ["Ada: 3/3; Nil: 2/2; A1 attacks; N1 doesn't block; N1 blocks", 'duplicate', "N1 doesn't block"],
+  ["Ada: 3/3; Nil: 2/2; A1 attacks; A1 isn't blocked; N1 blocks", 'duplicate', "A1 isn't blocked"],
 ])('nobody declares what somebody else controls, or what is not there: %s', (line, kind, text) => {
   const { slips } = readLine(line, lexicon);
-  expect(slips).toMatchObject([{ kind, text, at: line.indexOf(text) }]);
+  expect(slips).toMatchObject([{ kind, text, at: line.lastIndexOf(text) }]);
 });
 
 test.each([
   ['3/3 trample vs 2/2 + 1/1; A1 -> Nil', 'Ada: 3/3 trample; Nil: 2/2 + 1/1; A1 -> Nil'],
   ['3/3 vs. Bob: 1/1; A1 -> Bob', 'Ada: 3/3; Bob: 1/1; A1 -> Bob'],
   ['Bob: 3/3 versus 1/1', 'Bob: 3/3; Ada: 1/1'],
+  ['2/2 with flying attacks', 'Ada: 2/2 flying; Nil:; A1 -> Nil'],
+  ['2/2 flying attacks, 1/1 reach blocks', 'Ada: 2/2 flying; Nil: 1/1 reach; A1 -> Nil; N1 -| A1'],
+  ['Serra Angel attacks and 2/2 blocks it', 'Ada: serra-angel; Nil: 2/2; A1 -> Nil; N1 -| A1'],
+  ['Player A: 2/2; Player B: 1/1; A1 -> Player B', 'A: 2/2; B: 1/1; A1 -> B'],
+  ['Player A: 2/2; Player B: 1/1; Player A attacks with A1', 'A: 2/2; B: 1/1; A1 -> B'],
+  ['giocatore A: 2/2; giocatore B: 1/1; A1 attacca', 'A: 2/2; B: 1/1; A1 -> B'],
+  ['Jugador A: 2/2; Jugador B: 1/1; A1 ataca', 'A: 2/2; B: 1/1; A1 -> B'],
   ['Ada: 3/3, 2/2; Nil: 1/1 and Serra Angel', 'Ada: 3/3 + 2/2; Nil: 1/1 + serra-angel'],
 ])('a board in short is written in full: %s', (line, whole) => {
   const { board, slips } = readLine(line, lexicon);
@@ -69,3 +101,12 @@ test('what lies between two commas is never brought together with what stood aro
     expect(writeLine(readLine(written, lexicon).board)).toBe(written);
   }
 });
+
+test.each(['2x 2/2 attack', '2/2 attacks, 2x 1/1 block', '2/2 undying attacks', 'bear attacks'])(
+  'what several do in passing, or what is not understood, is not declared: %s',
+  (line) => {
+    const { board, slips } = readLine(line, lexicon);
+    expect(slips).not.toEqual([]);
+    expect(board.acts).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { type ActReading, type Acts, lastOf, permanentsIn } from './actReading.ts';
+import { type ActReading, type Acts, lastOf, located, permanentsIn } from './actReading.ts';
 import { playerOn } from './namesOnBoard.ts';
 import { slipIn } from './parseIssue.ts';
-import { type DeclarationSection, isHalf, namesIn } from './sections.ts';
+import { ATTACKS, BLOCKS, type DeclarationSection, isHalf, namesIn } from './sections.ts';
 import type { Span } from './span.ts';
 import { tagsOf } from './tags.ts';
 
@@ -30,7 +30,7 @@ export function inFull(section: Said, acts: Acts, reading: ActReading): Said | u
 const MOST_OFFERED = 4;
 
 const withMeant = ({ span, ...section }: Said, one: string): string =>
-  'by' in section ? span.text.replace(/\s+with\s/i, ` ${one} with `) : `${span.text} ${one}`;
+  'by' in section ? span.text.replace(/\s+(with|con)\s/i, ` ${one} $1 `) : `${span.text} ${one}`;
 
 /** Whether whoever is said to declare it controls what is declared. */
 function isTheirs(section: Said, reading: ActReading): boolean {
@@ -38,11 +38,11 @@ function isTheirs(section: Said, reading: ActReading): boolean {
   const { names, note } = reading;
   const player = playerOn(section.by, names, note);
   if (player === undefined) return false;
-  const others = permanentsIn(section.who, { ...reading, note: () => {} }).filter(
-    (id) => (names.controllers.get(id) ?? player) !== player,
+  const [other] = located(section.who, { ...reading, note: () => {} }).filter(
+    ({ id }) => (names.controllers.get(id) ?? player) !== player,
   );
-  if (others.length > 0) note(slipIn('impossible', section.span));
-  return others.length === 0;
+  if (other !== undefined) note(slipIn('notTheirs', other.word));
+  return other === undefined;
 }
 
 /** What may stand behind the verb of a declaration in words. */
@@ -53,8 +53,9 @@ function meantBy(section: Said, acts: Acts, reading: ActReading): readonly strin
   return section.kind === 'attack' ? attackable(reading, first) : [];
 }
 
-const isInWords = (section: Said): boolean =>
-  'by' in section || /(?:attack|block)s?$/iu.test(section.span.text);
+const isInWords = (section: Said): boolean => 'by' in section || VERB.test(section.span.text);
+
+const VERB = new RegExp(String.raw`(?:${ATTACKS}|${BLOCKS})$`, 'iu');
 
 const attackersIn = (acts: Acts, { names }: ActReading): readonly string[] => {
   const attacks = lastOf(acts, 'attack')?.declaration.attacks ?? [];

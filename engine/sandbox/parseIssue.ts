@@ -48,6 +48,8 @@ export type ParseIssueKind =
   | 'number'
   /** A card is what it is: of it only how it stands on the board is said. */
   | 'notOfCards'
+  /** Somebody else controls what is said to be declared. */
+  | 'notTheirs'
   /** No board has it: an Aura on nothing, something attached to itself. What belongs to a declaration has none. */
   | 'impossible'
   /** It has been said already, and otherwise. */

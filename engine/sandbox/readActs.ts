@@ -12,6 +12,7 @@ import {
 import type { DeclaredKind, Unread } from './board.ts';
 import { inFull } from './inFull.ts';
 import { noteUnknown, onBoard } from './namesOnBoard.ts';
+import { withNotDeclared } from './notDeclared.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { readChoice } from './readChoice.ts';
 import { withAttacks, withBlocks, withMore } from './readDeclarations.ts';
@@ -137,7 +138,7 @@ function allOf(
   const all = sections.map((section) => {
     const slips: Slip[] = [];
     const note: Note = (slip) => slips.push(slip);
-    acts = withSection(acts, section, { ...reading, note });
+    acts = withSection(acts, section, sections, { ...reading, note });
     return slips;
   });
   return { acts, slips: all };
@@ -155,6 +156,8 @@ function declaredIn(section: DoneSection): DeclaredKind | 'before' {
   switch (section.kind) {
     case 'nothing':
       return section.declared;
+    case 'notDeclared':
+      return section.which === 'attack' ? 'attack' : 'block';
     case 'attack':
     case 'block':
     case 'order':
@@ -179,7 +182,12 @@ function declaredIn(section: DoneSection): DeclaredKind | 'before' {
   }
 }
 
-function withSection(acts: Acts, said: DoneSection, reading: ActReading): Acts {
+function withSection(
+  acts: Acts,
+  said: DoneSection,
+  among: readonly DoneSection[],
+  reading: ActReading,
+): Acts {
   const section = isDeclaration(said) ? inFull(said, acts, reading) : said;
   if (section === undefined) return acts;
   switch (section.kind) {
@@ -204,6 +212,8 @@ function withSection(acts: Acts, said: DoneSection, reading: ActReading): Acts {
           ? { kind: 'attack', declaration: { attacks: [] } }
           : { kind: 'block', declaration: { blocks: [] } },
       ];
+    case 'notDeclared':
+      return withNotDeclared(acts, section, among, reading);
     case 'attack':
       return withAttacks(acts, section, reading);
     case 'block':

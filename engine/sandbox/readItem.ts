@@ -1,7 +1,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import { NOT_PLAYED } from '../vocabulary/notPlayed.ts';
-import { cardAt, type Face, nearestCards } from './cardNames.ts';
+import { cardAt, type Face } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';
 import { deepEqual } from './deepEqual.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
@@ -11,6 +11,7 @@ import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
 import { type Range, readWords, SAYING_NOTHING, type WordsRead } from './readWords.ts';
+import { soughtIn } from './sought.ts';
 import { type Span, splitFull, trimmed } from './span.ts';
 
 /**
@@ -141,13 +142,13 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
   return { characteristics: unknown(text, undefined, [slip]), status, named, slips: [slip] };
 }
 
-function slipOfName(name: Span, { cards, unplayed = [] }: Lexicon): Slip {
+function slipOfName(name: Span, lexicon: Lexicon): Slip {
   const key = nameKey(name.text);
-  const known = unplayed.find(({ names }) =>
+  const known = lexicon.unplayed?.find(({ names }) =>
     Object.values(names).some((one) => nameKey(one) === key),
   );
   return known === undefined
-    ? slipIn('unknownCard', name, nearestCards(name.text, cards))
+    ? slipIn('unknownCard', name, soughtIn(lexicon).names(name.text))
     : { ...slipIn('notPlayed', name), because: known.because };
 }
 

@@ -4,6 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
 import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
+import { byLetters, inSections } from './inSections.ts';
 import { namesWhatIsLate, withLateNames } from './lateNames.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalized.ts';
@@ -41,15 +42,30 @@ const LONGEST = 50_000;
  *
  * Lines that were once published are read for ever: phrases may be added here, and none is taken away.
  */
-export function readLine(pasted: string, lexicon: Lexicon): LineRead {
+export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
-  const text = normalized(pasted);
+  const text = byLetters(normalized(pasted));
+  // Its own, with which is forgotten what was looked for in it.
+  const lexicon = { ...known };
   const read = readTyped(text, lexicon);
+  const passing = read.slips.length === 0 ? undefined : readInPassing(text, lexicon);
+  if (passing !== undefined) return passing;
   const isWrapped = WRAPPED.test(text);
   if (!BROKEN.test(text) || (read.slips.length === 0 && !isWrapped)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
   const gain = read.slips.length - whole.slips.length;
   return gain > 0 || (gain === 0 && isWrapped) ? whole : read;
+}
+
+/** One creature that attacks, and one at most that blocks it, where that is all that is said. */
+function readInPassing(text: string, lexicon: Lexicon): LineRead | undefined {
+  const said = inSections(text);
+  if (said === undefined) return undefined;
+  const read = readTyped(said, lexicon);
+  const { permanents } = read.board.setup;
+  const isOneOfEach =
+    new Set(permanents.map(({ controller }) => controller)).size === permanents.length;
+  return read.slips.length === 0 && isOneOfEach ? read : undefined;
 }
 
 /** Mail breaks a long line in the middle of whatever stands there; lines of a list are sections of their own. */

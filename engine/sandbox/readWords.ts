@@ -7,8 +7,9 @@ import { MODIFIER_PHRASES, type Modifiers, type NamedWith, UNTOUCHED } from './m
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { byBeginning, longestAt } from './phrase.ts';
 import { GAINABLE, SAYINGS } from './sayings.ts';
+import { soughtIn } from './sought.ts';
 import type { Span, Word } from './span.ts';
-import { GAINS, inOwnWords, isFiller, lackingIn, neighbours, unplayedIn } from './vocabulary.ts';
+import { GAINS, inOwnWords, isFiller, lackingIn, TYPE, unplayedIn } from './vocabulary.ts';
 
 /** What has been said of something so far. */
 export interface WordsRead {
@@ -139,7 +140,7 @@ const SUBTYPE = /^[a-z][a-z'-]{0,59}$/;
 function subtypeAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  const isSpelled = word.form === 'type';
+  const isSpelled = word.form === TYPE;
   const run = isSpelled ? words[at + 1]?.run : word.run;
   const text = run?.text.toLowerCase().replaceAll('’', "'") ?? '';
   const subtype = isSpelled ? spelled(text) : subtypeCalled(text);
@@ -156,12 +157,12 @@ const spelled = (text: string): string | undefined => (SUBTYPE.test(text) ? text
 const begins = ({ at, run }: Word): boolean => at === run.at;
 
 /** Words one after the other that are not understood, as they were typed; what says nothing goes with those before it. */
-function noteUnknown(part: Span, unread: readonly Word[], { note, of }: How): void {
+function noteUnknown(part: Span, unread: readonly Word[], how: How): void {
   const [first] = unread;
   const last = unread.at(-1);
   if (first === undefined || last === undefined) return;
   const text = part.text.slice(first.at - part.at, last.end - part.at);
-  note(slipOf({ at: first.at, text }, unread, of));
+  how.note(slipOf({ at: first.at, text }, unread, how));
 }
 
 /** What a card is stands in its file. */
@@ -175,7 +176,7 @@ export const SAYING_NOTHING: WordsRead = {
   standing: [],
 };
 
-function slipOf(span: Span, unread: readonly Word[], of: How['of']): Slip {
+function slipOf(span: Span, unread: readonly Word[], { lexicon, of }: How): Slip {
   const because = unplayedIn(unread);
   if (because !== undefined) return { ...slipIn('notPlayed', span), because };
   if (of === 'card' && unread.some((_, at) => isOfNature(unread, at)))
@@ -186,6 +187,6 @@ function slipOf(span: Span, unread: readonly Word[], of: How['of']): Slip {
   return slipIn(
     lacking?.kind ?? 'unknownWord',
     span,
-    lacking?.offered ?? neighbours(only.form, of),
+    lacking?.offered ?? soughtIn(lexicon)[of](only.form),
   );
 }

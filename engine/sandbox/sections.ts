@@ -20,6 +20,7 @@ export type ActSection =
   | { readonly kind: 'allPass' }
   /** On to the next main phase. */
   | { readonly kind: 'mainPhase' }
+  | NotDeclaredSection
   | ChoiceSection
   | DeedSection
   | DeclarationSection;
@@ -36,6 +37,13 @@ export interface ChoiceSection {
   readonly kind: 'choose';
   readonly who: Span;
   readonly what: Span;
+}
+
+/** Who is said not to attack or block, or not to be blocked. */
+export interface NotDeclaredSection {
+  readonly kind: 'notDeclared';
+  readonly which: 'attack' | 'block' | 'blocked';
+  readonly who: Span;
 }
 
 /** Something declared, by the words that stand in it. */
@@ -84,7 +92,12 @@ export const sectionsOf = (text: string): readonly Section[] =>
       }),
     );
 
-const SIGN = /->|→|⇒|=>|-\||⊣|\battacks?\b|\bblocks?\b/.source;
+/** The verbs of a declaration, in whatever language a line is typed. */
+export const ATTACKS = 'attacks?|attacca(?:no)?|atacan?';
+export const BLOCKS = 'blocks?|blocca(?:no)?|bloquean?';
+/** Before what a Spanish verb is done to. */
+const TO = String.raw`(?:\s+a(?=\s+\S))?`;
+const SIGN = String.raw`->|→|⇒|=>|-\||⊣|\b(?:${ATTACKS}|${BLOCKS})\b`;
 
 /**
  * What is said of a declaration may follow it after a comma, too, and so may another declaration: `A1 A2 -> Nil, band A1
@@ -109,6 +122,8 @@ function sectionOf(span: Span): About {
   if (/^main phase$/i.test(text)) return { kind: 'mainPhase' };
   const edition = /^rules\s+/i.exec(text);
   if (edition !== null) return { kind: 'edition', edition: cut(span, edition[0].length) };
+  const spared = notDeclaredIn(span);
+  if (spared !== undefined) return spared;
   const deed = deedIn(span);
   if (deed !== undefined) return deed;
   const declared = declaredIn(span);
@@ -136,19 +151,42 @@ function deedIn(span: Span): DeedSection | ChoiceSection | undefined {
 
 /** A tag, or the id of what has come onto the battlefield since: `A1`, `token-1`. */
 const TAG = String.raw`(?:\p{L}\d+|(?<![\p{L}\d-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\p{L}\d-]))`;
-const TAGS = String.raw`^(?:${TAG}[\s,&]*(?:and\s+)?)+`;
+const TAGS = String.raw`^(?:${TAG}[\s,&]*(?:(?:and|e|y)\s+)?)+`;
 
 /** What stands between who declares and what: signs, or a word between tags. */
 const BETWEEN: readonly (readonly ['attack' | 'block' | 'order' | 'enlist' | 'divide', RegExp])[] =
   [
     ['attack', /->|→|⇒|=>/],
     ['block', /-\||⊣/],
-    ['attack', new RegExp(String.raw`(?<=${TAGS})attacks?(?=\s|$)`, 'iu')],
-    ['block', new RegExp(String.raw`(?<=${TAGS})blocks?(?=\s|$)`, 'iu')],
+    ['attack', new RegExp(String.raw`(?<=${TAGS})(?:${ATTACKS})(?=\s|$)${TO}`, 'iu')],
+    ['block', new RegExp(String.raw`(?<=${TAGS})(?:${BLOCKS})(?=\s|$)${TO}`, 'iu')],
     ['order', new RegExp(String.raw`(?<=^${TAG}\s+)orders(?=\s|$)`, 'iu')],
     ['enlist', new RegExp(String.raw`(?<=^${TAG}\s+)enlists(?=\s|$)`, 'iu')],
     ['divide', new RegExp(String.raw`(?<=^${TAG}\s*):`, 'iu')],
   ];
+
+/** `N1 doesn't block`, `A1 is unblocked`, `Nil no bloquea`. */
+const SPARED = (
+  [
+    ['attack', "do(?:es)?(?:n'?t| not) attack|non attacca(?:no)?|no atacan?"],
+    ['block', "do(?:es)?(?:n'?t| not) block|non blocca(?:no)?|no bloquean?"],
+    [
+      'blocked',
+      "(?:is|are)(?:n't| not) blocked|(?:is|are|goes|go) unblocked|non (?:è|sono|viene|vengono) bloccat[aeio]|no (?:es|son|está|están) bloquead[ao]s?",
+    ],
+  ] as const
+).map(([which, words]) => [which, new RegExp(String.raw`^(.*\S)\s+(?:${words})$`, 'iu')] as const);
+
+const NAMED = new RegExp(String.raw`^\p{L}{1,60}$|${TAGS}$`, 'iu');
+
+function notDeclaredIn({ text, at }: Span): NotDeclaredSection | undefined {
+  for (const [which, said] of SPARED) {
+    const [, who] = said.exec(text) ?? [];
+    if (who === undefined) continue;
+    if (NAMED.test(who)) return { kind: 'notDeclared', which, who: { text: who, at } };
+  }
+  return undefined;
+}
 
 const LISTED = [
   ['band', new RegExp(String.raw`^band\s+(?=${TAG}\b)`, 'iu')],
@@ -172,7 +210,7 @@ function declaredIn(span: Span): DeclarationSection | undefined {
 
 /** `Ada attacks Nil with A1 and A2`, `Nil blocks with N1`. */
 const WITH = new RegExp(
-  String.raw`^(\p{L}{1,60})(\s+)((?:attack|block)s?)(?=\s)(.{0,200}?)\swith\s+(?=${TAG}\b)`,
+  String.raw`^(\p{L}{1,60})(\s+)((?:${ATTACKS}|${BLOCKS})(?=\s)${TO})(.{0,200}?)\s(?:with|con)\s+(?=${TAG}\b)`,
   'iu',
 );
 
@@ -199,4 +237,5 @@ export const isDeclaration = (section: { readonly kind: string }): section is De
   BETWEEN.some(([kind]) => kind === section.kind) || LISTED.some(([kind]) => kind === section.kind);
 
 /** What is named one after the other. */
-export const namesIn = (span: Span): readonly Span[] => splitFull(span, /[\s,&]+(?:and\s+)?/g);
+export const namesIn = (span: Span): readonly Span[] =>
+  splitFull(span, /[\s,&]+(?:and\s+|[ey]\s+(?=\p{L}\d))?/gu);

@@ -16,9 +16,12 @@ import { costsBehind, eachQuality } from './wordOrder.ts';
 /** The word before what something has until the turn ends, besides what it is. */
 export const GAINS = 'gains';
 
+/** Before a subtype that nobody knows, said on purpose. */
+export const TYPE = 'type';
+
 /** Words about what an object is, which are neither abilities nor how it stands. */
 const NATURE_WORDS = [
-  ...['noncreature', 'unnamed', 'colorless', 'cost', 'type', 'loyalty', 'defense'],
+  ...['noncreature', 'unnamed', 'colorless', 'cost', TYPE, 'loyalty', 'defense'],
   GAINS,
 ] as const;
 
@@ -54,18 +57,36 @@ export const isFiller = (form: string): boolean => FILLERS.some((word) => word =
 /** Whoever slips in a subtype has its first letter. */
 const BY_INITIAL = Map.groupBy(SUBTYPES, (word) => word.charAt(0));
 
-/** What was probably meant by a word that means nothing; of what is no card last the word as a subtype that is said on purpose. */
-export const neighbours = (form: string, of: 'card' | 'described'): readonly string[] => {
+/**
+ * What was probably meant by a word that means nothing, in the language first whose words these are; of what is no card
+ * last the word as a subtype that is said on purpose.
+ */
+export const neighbours = (
+  form: string,
+  of: 'card' | 'described',
+  ofLanguage: ReadonlyMap<string, string>,
+): readonly string[] => {
   if (RESERVED.has(form)) return [];
   const near = [
+    form.length < 4 ? undefined : nearestWord(form, tellingOf(ofLanguage)),
     form.length < 4 ? undefined : nearestWord(form, TELLING),
     form.length < 5 || of === 'card'
       ? undefined
       : nearestWord(form, BY_INITIAL.get(form.charAt(0)) ?? []),
   ];
-  const spelled = of === 'described' && /^[a-z]{3,}$/.test(form) ? [`type ${form}`] : [];
-  return [...near.flatMap((word) => word ?? []), ...spelled];
+  const type =
+    ofLanguage.size === 0 ? TYPE : [...ofLanguage].find(([, code]) => code === TYPE)?.[0];
+  const isSpelled = of === 'described' && type !== undefined && /^[a-z]{3,}$/.test(form);
+  return [
+    ...new Set(near.flatMap((word) => word ?? [])),
+    ...(isSpelled ? [`${type} ${form}`] : []),
+  ];
 };
+
+/** The single words of a language. */
+const tellingOf = remembered((ofLanguage: ReadonlyMap<string, string>): readonly string[] =>
+  [...ofLanguage.keys()].filter((word) => /^\p{L}{4,}$/u.test(word)),
+);
 
 /** Words of the rules for what the engine does not play. */
 const UNPLAYED: ReadonlyMap<string, NotPlayed> = new Map([

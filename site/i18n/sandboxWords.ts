@@ -220,6 +220,7 @@ export type SandboxPhrase =
   | 'and'
   | 'regenerate'
   | 'gains'
+  | 'type'
   | 'until end of turn'
   | 'a'
   | 'token'

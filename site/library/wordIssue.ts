@@ -80,6 +80,7 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   editionOfFile: 'a file says under `editions` by which rules it is played',
   number: 'the number is missing, too large or cannot stand here',
   notOfCards: 'of a card only how it stands and what it gains can be said',
+  notTheirs: 'another player controls it',
   impossible: 'no board can have that',
   duplicate: 'said before, and otherwise',
   tooMany: 'more than a board may have',

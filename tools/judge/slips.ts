@@ -56,6 +56,7 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   number: (text) => `“${text}” lacks a number, or is none`,
   notOfCards: (text) =>
     `“${text}” is not said of a card, which is what its file says: say how it stands, or what it gains`,
+  notTheirs: (text) => `“${text}” is controlled by another player`,
   impossible: (text) => `no board has that: “${text}”`,
   duplicate: (text) => `“${text}” was said before`,
   tooMany: (text) => `${text} are too many`,

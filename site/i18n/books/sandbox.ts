@@ -16,6 +16,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     unknownEdition: ['text'],
     number: ['text'],
     notOfCards: ['text'],
+    notTheirs: ['text'],
     impossible: ['text'],
     duplicate: ['text'],
     tooMany: ['text'],
