@@ -14,6 +14,7 @@ import { addMana, type ManaAmount, NO_MANA, readMana, writeMana } from '../state
 import { matches, type Source } from '../state/matches.ts';
 import { targetOfAttack } from '../state/targetOfAttack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { attackedFits } from './attackedFits.ts';
 
@@ -48,7 +49,9 @@ export interface CombatCosts {
 }
 
 /** What attacking and blocking costs now. */
-export function combatCosts(state: GameState): CombatCosts {
+export const combatCosts = remembered((state: GameState): CombatCosts => costsNow(state));
+
+function costsNow(state: GameState): CombatCosts {
   const inPlay = abilitiesInPlay(state, 'combatCost');
   return {
     inForce: inPlay.map(({ ability, source }) => ({

@@ -1,11 +1,16 @@
 import type { Ability } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Subject } from '../language/reference.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { subjectsOf } from './activeChanges.ts';
 import { effectsOf } from './changesInForce.ts';
 import { viewOf } from './characteristicsOf.ts';
 import { holds } from './conditions.ts';
+import { wordsOf } from './filterWords.ts';
 import type { ContinuousEffect, GameState } from './gameState.ts';
 import type { Source } from './matches.ts';
+import { isCharacteristicWord } from './matchesCharacteristics.ts';
 
 /** An ability that some permanent has now, with what it speaks about. */
 export interface InPlay<A> {
@@ -63,6 +68,18 @@ function onPermanents<K extends DeclarationAbility['kind']>(
   kind: K,
 ): readonly InPlay<OfKind<K>>[] {
   const view = viewOf(state);
+  const alike = new Map<Filter, Map<PlayerId, ReadonlySet<ObjectId>>>();
+  const subjectsFor = (subject: Subject, source: Source): ReadonlySet<ObjectId> => {
+    if (subject.kind !== 'all' || !isForAllOf(subject.filter))
+      return new Set(subjectsOf(view, subject, source));
+    const known = alike.get(subject.filter) ?? new Map<PlayerId, ReadonlySet<ObjectId>>();
+    alike.set(subject.filter, known);
+    const before = known.get(source.controller);
+    if (before !== undefined) return before;
+    const subjects = new Set(subjectsOf(view, subject, source));
+    known.set(source.controller, subjects);
+    return subjects;
+  };
   return state.battlefield.flatMap((permanent) => {
     const source: Source = { object: permanent.id, controller: permanent.controller };
     return (view.characteristics(permanent.id)?.abilities ?? [])
@@ -70,10 +87,19 @@ function onPermanents<K extends DeclarationAbility['kind']>(
       .map((ability) => ({
         ability,
         source,
-        subjects: new Set(subjectsOf(view, ability.subject, source)),
+        subjects: subjectsFor(ability.subject, source),
       }));
   });
 }
+
+/** Whether it speaks of the same for every source of one controller: hundreds may have the same ability. */
+const isForAllOf = remembered((filter: Filter): boolean =>
+  wordsOf(filter).every(
+    (word) =>
+      isCharacteristicWord(word) ||
+      (word === 'controller' && (filter.controller === 'you' || filter.controller === 'opponent')),
+  ),
+);
 
 type Conditional = Extract<DeclarationAbility, { readonly kind: 'restriction' | 'requirement' }>;
 
