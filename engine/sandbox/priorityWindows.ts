@@ -7,7 +7,7 @@ import type { StackItem } from '../state/stack.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Step } from '../vocabulary/turnStructure.ts';
 import { isDeclaring } from './asked.ts';
-import type { Board } from './board.ts';
+import type { Board, Passing } from './board.ts';
 import { type Deed, type DeedsThere, deedsOf } from './deeds.ts';
 import { isDividing } from './divisions.ts';
 import { begunAt, isFinished } from './playBoard.ts';
@@ -15,6 +15,8 @@ import type { Table } from './tableOf.ts';
 
 /** A time at which somebody could do something with priority. */
 export interface PriorityWindow {
+  /** Where the board has to begin for it, where it would begin later. */
+  readonly begins?: Extract<Passing, { readonly kind: 'passUntil' }>;
   /** How often all have passed until then, since what was decided last. */
   readonly passes: number;
   readonly step: Step;
@@ -27,15 +29,31 @@ export interface PriorityWindow {
 
 /**
  * Those on the way from what a board decided last to the next decision, or to the end of combat, where somebody could do
- * something; where nothing was decided yet, those before the attack.
+ * something; where nothing was decided yet, those before the attack: in the main phase for what can only be done there.
  */
 export function priorityWindowsOf(
   board: Board,
   { decided }: Pick<Table, 'decided'>,
 ): readonly PriorityWindow[] {
   if (board.acts.some(({ kind }) => kind !== 'choose')) return windowsFrom(decided);
-  return windowsFrom(begunAt(board, 'beginningOfCombat'));
+  const before = windowsFrom(begunAt(board, 'beginningOfCombat'));
+  return [...inMainPhase(board, before), ...before];
 }
+
+// CR 505.6: lands, what is cast when a sorcery could be, and abilities that are activated then.
+function inMainPhase(board: Board, later: readonly PriorityWindow[]): readonly PriorityWindow[] {
+  const begun = begunAt(board, 'precombatMain');
+  const now = mayAct(begun) ? toPriority(begun) : undefined;
+  if (now === undefined || gameOf(now).turn.step !== 'precombatMain') return [];
+  const window = windowAt(now, 0);
+  const known = new Set(later.flatMap(({ deeds }) => deeds.map(wordsOf)));
+  const deeds = window.deeds.filter((deed) => !known.has(wordsOf(deed)));
+  return deeds.length === 0 ? [] : [{ ...window, begins: MAIN_PHASE, deeds }];
+}
+
+const MAIN_PHASE = { kind: 'passUntil', step: 'precombatMain' } as const;
+
+const wordsOf = ({ said }: Deed): string => JSON.stringify(said);
 
 /** As many rounds of passes as one combat has, and some more for what waits on the stack. */
 const MOST = 24;

@@ -14,6 +14,9 @@ import { UndoHistory } from './sandbox/undoHistory.ts';
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 
 /** A line, or a link to one, and no list of cards. */
+/** Something is declared or done in it: by a sign, or in a section that begins as no list does. */
+const IS_DONE =
+  /->|-\||=|!|[→⇒⊣]|;\s*(?:\p{L}\d+|no|main|\p{L}+ (?:plays|casts|uses|at\p{L}+|bl\p{L}+))\s/u;
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
 class Sandbox extends HTMLElement {
@@ -162,7 +165,7 @@ class Sandbox extends HTMLElement {
 
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
   #read(line: string): void {
-    const look = /->|-\||=|!|[→⇒⊣]/.test(line) ? 'play' : 'setup';
+    const look = IS_DONE.test(line) ? 'play' : 'setup';
     this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 

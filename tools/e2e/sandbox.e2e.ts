@@ -215,6 +215,27 @@ for (const language of LANGUAGES)
       expect(await violations(page)).toEqual([]);
     });
 
+for (const language of LANGUAGES)
+  test(`a land in a hand is played in the main phase before the attack (${language})`, async ({
+    page,
+  }) => {
+    const line = 'Ada: 2/2; Ada hand: forest; Nil: 1/1';
+    await begin(page, '', language === 'en' ? '/' : `/${language}/`);
+    await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
+    await page.locator('[name=line]').fill(line);
+    await page.locator('.line [type=submit]').click();
+    const { toAttack, undo } = messagesIn(language).chrome.sandbox;
+    await press(page, toAttack).click();
+    await page.locator('#deeds > summary').click();
+    await page.locator('#deeds form').getByRole('button').click();
+    await expect(page.locator('[name=line]')).toHaveValue(`${line}; main phase; Ada plays forest`);
+    // What is asked for is the attack, still.
+    await expect(page.locator('.asking')).toBeVisible();
+    await expect(page.locator('#deeds')).toBeHidden();
+    await press(page, undo).click();
+    await expect(page.locator('[name=line]')).toHaveValue(line);
+  });
+
 test('a spell is cast with the keys alone', async ({ page }) => {
   await begin(page);
   await read(page, TRICK);

@@ -3,7 +3,7 @@ import { type Board, edited, priorityWindowsOf, type Table, withTargets } from '
 import { objectId, playerId, type TargetChoice } from '../../engine.ts';
 import type { WorkerRequest } from './protocol.ts';
 
-/** The board after it: all pass as often as it takes to come to that time. The board as it was, where it is not offered. */
+/** The board after it: it begins where that can be done, and all pass as often as it takes to come to that time. The board as it was, where it is not offered. */
 export function withDeed(
   board: Board,
   table: Table,
@@ -22,10 +22,14 @@ export function withDeed(
           : { kind: 'object', object: objectId(value) },
     );
   const [, x] = entries.find(([name]) => name === 'x') ?? [];
-  const waited = Array.from({ length: time.passes }).reduce<Board>(
-    (so) => edited(so, { kind: 'decide', act: { kind: 'allPass' } }).board,
-    { ...board, acts: table.stopped?.played ?? board.acts },
-  );
+  const before = [
+    ...(time.begins === undefined ? [] : [time.begins]),
+    ...Array.from({ length: time.passes }, () => ({ kind: 'allPass' }) as const),
+  ];
+  const waited = before.reduce<Board>((so, act) => edited(so, { kind: 'decide', act }).board, {
+    ...board,
+    acts: table.stopped?.played ?? board.acts,
+  });
   const act = withTargets(
     done.said,
     targets,
