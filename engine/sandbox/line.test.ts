@@ -9,7 +9,13 @@ import { readLine } from './readLine.ts';
 import { rulable } from './rulable.ts';
 import { writeLine } from './writeLine.ts';
 
-const lexicon: Lexicon = { cards: projectCards, words: new Map([['volare', 'flying']]) };
+const lexicon: Lexicon = {
+  cards: projectCards,
+  words: new Map([
+    ['volare', 'flying'],
+    ['tipo', 'type'],
+  ]),
+};
 const seeds = fc.nat();
 const boardFrom = (seed: number) => lineBoard(randomFrom(seed));
 
@@ -76,7 +82,7 @@ test('what is not understood holds its place, and is written as it was typed', (
       kind: 'unknownWord',
       at: 45,
       text: 'menase',
-      offered: ['menace', 'type menase'],
+      offered: ['menace', 'tipo menase'],
       about: { kind: 'permanents', tags: ['N1'] },
     },
     { kind: 'unknownTag', at: 70, text: 'A7', offered: [], about: { kind: 'act' } },
