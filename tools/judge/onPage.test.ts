@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const text = `2/2 ${terms.keywords.trample}`;
     expect(offered.map(([, instead]) => instead)).toEqual([
       text,
-      '2/2 type trampel',
+      `2/2 ${sandbox.phrases.type} trampel`,
       ...['Cadets', 'Grappler', 'Heelcutter', 'Piker'].map((word) => `Goblin ${word}`),
     ]);
     const [, objects = ''] = /data-objects="([^"]+)"/.exec(html) ?? [];
