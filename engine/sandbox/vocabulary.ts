@@ -67,21 +67,24 @@ export const neighbours = (
   ofLanguage: ReadonlyMap<string, string>,
 ): readonly string[] => {
   if (RESERVED.has(form)) return [];
+  const type = typeIn(ofLanguage);
   const near = [
-    form.length < 4 ? undefined : nearestWord(form, tellingOf(ofLanguage)),
+    form.length < 4 || type === TYPE ? undefined : nearestWord(form, tellingOf(ofLanguage)),
     form.length < 4 ? undefined : nearestWord(form, TELLING),
     form.length < 5 || of === 'card'
       ? undefined
       : nearestWord(form, BY_INITIAL.get(form.charAt(0)) ?? []),
   ];
-  const type =
-    ofLanguage.size === 0 ? TYPE : [...ofLanguage].find(([, code]) => code === TYPE)?.[0];
   const isSpelled = of === 'described' && type !== undefined && /^[a-z]{3,}$/.test(form);
   return [
     ...new Set(near.flatMap((word) => word ?? [])),
     ...(isSpelled ? [`${type} ${form}`] : []),
   ];
 };
+
+/** The word before a subtype in a language, which is the line’s own where its words are. */
+const typeIn = (ofLanguage: ReadonlyMap<string, string>): string | undefined =>
+  ofLanguage.size === 0 ? TYPE : [...ofLanguage].find(([, code]) => code === TYPE)?.[0];
 
 /** The single words of a language. */
 const tellingOf = remembered((ofLanguage: ReadonlyMap<string, string>): readonly string[] =>
@@ -136,7 +139,9 @@ export function inOwnWords(
 }
 
 function asForms(pairs: readonly (readonly [string, string])[]): Words {
-  return new Map(pairs.map(([said, meant]) => [formsOf(said).join(' '), formsOf(meant)]));
+  // What is said as the line says it stays in the words that it was typed in: `every-creature-type`.
+  const others = pairs.filter(([said, meant]) => said !== meant);
+  return new Map(others.map(([said, meant]) => [formsOf(said).join(' '), formsOf(meant)]));
 }
 
 const MOST_WORDS = 10;
