@@ -7,6 +7,7 @@ import type { DamageRecipient } from '../state/damageAssignment.ts';
 import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
 import { known } from '../vocabulary/result.ts';
 import { combatDamageOf } from './amount.ts';
 import { isDividedInAnyOrder } from './beliefs/anyOrder.ts';
@@ -46,20 +47,27 @@ export const assigningPlayers = (state: GameState, step: DamageStep): readonly P
   inTurnOrder(state).filter((player) => damageChoices(state, player, step).length > 0);
 
 /** CR 510.1a-d: each of the player's creatures that assigns damage in the step, with those it may be assigned to. */
-export function damageChoices(
+export const damageChoices = (
   state: GameState,
   player: PlayerId,
   step: DamageStep,
-): readonly DamageChoice[] {
-  return [
-    ...attacksOf(state).map(({ attacker }) => attacker),
-    ...blocksOf(state).map(({ blocker }) => blocker),
-  ]
-    .filter((id) => dividerOf(state, id).player === player)
-    .filter((id) => dealsDamageIn(state, id, step))
-    .map((id) => choiceOf(state, id))
-    .filter(({ amount, recipients }) => amount > 0 && recipients.length > 0);
-}
+): readonly DamageChoice[] => choicesIn(state)(step).get(player) ?? [];
+
+/** By who divides the damage. Whoever divides for one creature after the other asks for all of them each time. */
+const choicesIn = remembered((state: GameState) =>
+  rememberedByKey(
+    (step: DamageStep): ReadonlyMap<PlayerId | undefined, readonly DamageChoice[]> => {
+      const choices = [
+        ...attacksOf(state).map(({ attacker }) => attacker),
+        ...blocksOf(state).map(({ blocker }) => blocker),
+      ]
+        .filter((id) => dealsDamageIn(state, id, step))
+        .map((id) => choiceOf(state, id))
+        .filter(({ amount, recipients }) => amount > 0 && recipients.length > 0);
+      return Map.groupBy(choices, ({ source }) => dividerOf(state, source).player);
+    },
+  ),
+);
 
 /** What a creature in combat is there; `undefined` for one that is not in combat. */
 export function roleOf(state: GameState, id: ObjectId): DamageRole | undefined {

@@ -5,6 +5,7 @@ import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts
 import { draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
+import { offerHosts } from './sandbox/offerHosts.ts';
 import type { SandboxView } from './sandbox/protocol.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 import { changeIn } from './sandbox/standing.ts';
@@ -55,6 +56,7 @@ class Sandbox extends HTMLElement {
     this.addEventListener('click', (event) => this.#click(event));
     this.addEventListener('change', ({ target }) => this.#change(target));
     this.addEventListener('submit', (event) => this.#submit(event));
+    this.addEventListener('toggle', ({ target }) => offerHosts(this, target), { capture: true });
     document.addEventListener('paste', (event) => this.#paste(event));
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#read(location.hash);

@@ -103,6 +103,13 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
       await expect(page.locator('.on-bench .pt')).toHaveText('5/5');
       await press(page, words.copyOf).click();
       await expect(tiles(page)).toHaveCount(2);
+      await putIn(page, 'Nil', 'enchantment');
+      await page.locator('.below summary', { hasText: 'N3' }).click();
+      await page.getByLabel(words.attached).selectOption({ label: 'N2 2/2 creature' });
+      await expect(page.getByLabel(words.attached).locator('option:checked')).toHaveText(/^N2 /);
+      await press(page, words.undo).click();
+      await press(page, words.undo).click();
+      await page.locator('.below summary', { hasText: 'N2' }).click();
       await press(page, words.remove).first().click();
       await expect(tiles(page)).toHaveCount(1);
     });

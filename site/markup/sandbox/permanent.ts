@@ -11,7 +11,10 @@ interface Words {
   readonly words: SandboxWords;
 }
 
-/** A permanent, with all that can be otherwise about how it stands. */
+/**
+ * A permanent, with all that can be otherwise about how it stands. To what else it could be attached comes as it is opened
+ * (`offerHosts`): of hundreds each would list all the others.
+ */
 export function permanentHtml(
   one: PermanentSetup,
   { permanents, players }: Setup,
@@ -20,7 +23,7 @@ export function permanentHtml(
   const { id, controller, tapped, attachedTo, characteristics } = one;
   const isCreature = characteristics.types.includes('creature');
   const rivals = players.map((player) => player.id).filter((player) => player !== controller);
-  const others = permanents.filter((other) => other.id !== id);
+  const host = permanents.find((other) => other.id === attachedTo);
   return html`
     <li>
       <details name="standing"${attributes({ 'data-tag': n.tag(id) })}>
@@ -40,9 +43,7 @@ export function permanentHtml(
             !isCreature &&
             optionsHtml('attachedTo', words.attached, attachedTo ?? '', [
               ['', words.nothing],
-              ...others.map(
-                (other) => [other.id, `${n.tag(other.id)} ${n.plain(other.id)}`] as const,
-              ),
+              ...(host ? [[host.id, `${n.tag(host.id)} ${n.plain(host.id)}`] as const] : []),
             ])
           }
           <p class="does">
