@@ -47,6 +47,8 @@ for (const name of PLACE_NAMES)
     expect(found).toEqual([]);
   });
 
+const isBlank = (shown: string): boolean => shown.trim().length < 20;
+
 const sortOf = (fault: string): string => fault.replace(/\d+/g, '').slice(0, 60);
 
 /** A page in which one text after the other is tried at a place. */
@@ -73,11 +75,11 @@ class Tried {
   async faultsOf(text: string): Promise<readonly string[]> {
     this.#thrown.length = 0;
     const first = await this.#read(text);
-    const shown = await this.#page.locator(this.#place.main).first().innerText();
+    const shown = await this.#shown();
     const faults = [
       ...this.#thrown,
       ...(first.failed === '' ? [] : [first.failed]),
-      ...(shown.trim().length < 20 ? ['is blank'] : []),
+      ...(isBlank(shown) ? ['is blank'] : []),
       ...(/\[object|\bundefined\b|\bNaN\b/.exec(shown)?.slice(0, 1) ?? []),
     ];
     // What takes too long does so each time.
@@ -88,6 +90,16 @@ class Tried {
       ...faults.filter((fault) => !text.includes(fault)),
       ...(busy > LONGEST ? [`keeps the page busy: ${Math.round(busy)} ms`] : []),
     ];
+  }
+
+  /** What stands there, once more than a title does. */
+  async #shown(): Promise<string> {
+    const main = this.#page.locator(this.#place.main).first();
+    await expect
+      .poll(async () => isBlank(await main.innerText()), { timeout: 10_000 })
+      .toBe(false)
+      .catch(() => {});
+    return main.innerText();
   }
 
   async #read(text: string): Promise<{ readonly failed: string; readonly busy: number }> {
