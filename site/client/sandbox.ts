@@ -14,10 +14,11 @@ import { UndoHistory } from './sandbox/undoHistory.ts';
 /** Two sides with nothing on them, named after the custom of examiners. */
 const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 
-/** A line, or a link to one, and no list of cards. */
 /** Something is declared or done in it: by a sign, or in a section that begins as no list does. */
 const IS_DONE =
   /->|-\||=|!|[→⇒⊣]|;\s*(?:\p{L}\d+|no|main|\p{L}+ (?:plays|casts|uses|at\p{L}+|bl\p{L}+))\s/u;
+
+/** A line, or a link to one, and no list of cards. */
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
 class Sandbox extends HTMLElement {
