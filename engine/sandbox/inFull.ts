@@ -55,7 +55,7 @@ function meantBy(section: Said, acts: Acts, reading: ActReading): readonly strin
 
 const isInWords = (section: Said): boolean => 'by' in section || VERB.test(section.span.text);
 
-const VERB = new RegExp(String.raw`(?:${ATTACKS}|${BLOCKS})$`, 'iu');
+const VERB = new RegExp(`(?:${ATTACKS}|${BLOCKS})$`, 'iu');
 
 const attackersIn = (acts: Acts, { names }: ActReading): readonly string[] => {
   const attacks = lastOf(acts, 'attack')?.declaration.attacks ?? [];

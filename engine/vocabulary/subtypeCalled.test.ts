@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SUBTYPES } from './subtypeLists.ts';
 import { subtypeCalled } from './subtypeCalled.ts';
+import { SUBTYPES } from './subtypeLists.ts';
 
 describe('a subtype by the word for several', () => {
   it.each([

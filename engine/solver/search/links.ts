@@ -4,6 +4,7 @@
  * it splits. No split means that the bounds decide the matter already: every declaration of the case is broken alike.
  */
 import { nth } from '../../vocabulary/entries.ts';
+import { remembered } from '../../vocabulary/remembered.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import { int } from '../flow/numbers.ts';
 import type { Link, Watched } from '../model/conditions.ts';
@@ -56,24 +57,34 @@ export function splitWatched(
   model: Model,
   unmet: (requirement: number) => boolean,
 ): Split | undefined {
-  const open = model.conditions.watched.filter(({ requirement }) => unmet(requirement));
-  return firstOf(open.map((watched) => splitWatch(model, watched)));
-}
-
-function splitWatch(model: Model, { pairs }: Watched): Split | undefined {
-  const arcs = pairs.flatMap(([chooser, target]) => arcBetween(model, chooser, target));
-  return firstOf(arcs.map((arc) => splitUp(model, arc, model.circulation.flow(arc))));
+  const open = arcsWatched(model).filter(({ watched }) => unmet(watched.requirement));
+  return firstOf(
+    open.map(({ arcs }) =>
+      firstOf(arcs.map((arc) => splitUp(model, arc, model.circulation.flow(arc)))),
+    ),
+  );
 }
 
 /** How many of the watched requirements are lost for every declaration within the bounds. */
 export function lostRequirements(model: Model): number {
-  return model.conditions.watched.filter((watched) => isLost(model, watched)).length;
+  return arcsWatched(model).filter(({ arcs }) => arcs.every((arc) => boundsOf(model, arc).hi === 0))
+    .length;
 }
 
-const isLost = (model: Model, { pairs }: Watched): boolean =>
-  pairs.every(([chooser, target]) =>
-    arcBetween(model, chooser, target).every((arc) => boundsOf(model, arc).hi === 0),
-  );
+interface ArcsWatched {
+  readonly watched: Watched;
+  /** Each once, by whichever of its pairs comes first: hundreds that are alike are on one. */
+  readonly arcs: readonly number[];
+}
+
+const arcsWatched = remembered((model: Model): readonly ArcsWatched[] =>
+  model.conditions.watched.map((watched) => ({
+    watched,
+    arcs: [
+      ...new Set(watched.pairs.flatMap(([chooser, target]) => arcBetween(model, chooser, target))),
+    ],
+  })),
+);
 
 /**
  * Too few of the set are declared for the chooser. Where the set is counted in the network: either enough of it are

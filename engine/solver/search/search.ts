@@ -167,7 +167,8 @@ export class Search {
     if (byLink !== undefined && this.isProgress(byLink)) return byLink;
     if (hasGap(model)) return splitGap(model, this.shuffle);
     if (broken.length > 0) return byLink;
-    return splitWatched(model, (requirement) => !obeyed.includes(requirement));
+    const isObeyed = new Set(obeyed);
+    return splitWatched(model, (requirement) => !isObeyed.has(requirement));
   }
 
   /** Whether each case is narrower than this one. */
