@@ -24,7 +24,7 @@ describe('what programs read', () => {
     const [block, alone] = menace?.questions ?? [];
     expect(block?.answer).toMatchObject({
       example: 'N1 N2 ⊣ A1',
-      rules: ['702.111b', '509.1b', '509.1c'],
+      rules: ['702.111b', '509.1c', '509.1b'],
     });
     expect(alone?.answer).toMatchObject({
       stated: 'false',
