@@ -104,7 +104,7 @@ function sortAmong(
 
 const triggeredBy = (view: View, event: Occurrence): readonly WaitingTrigger[] =>
   view.state.battlefield.flatMap((permanent) => {
-    const fitting = triggeredAbilitiesOf(view, permanent).filter((ability) =>
+    const fitting = triggeredAbilitiesOf(view, permanent, event.event).filter((ability) =>
       triggers(view, ability, event, permanent),
     );
     // CR 702.154d: each enlist ability triggers only for the cost that is its own.

@@ -14,10 +14,9 @@ export function stateTriggers(state: GameState): readonly WaitingTrigger[] {
   const view = viewOf(state);
   return state.battlefield.flatMap((permanent) => {
     const { id: source, controller } = permanent;
-    return triggeredAbilitiesOf(view, permanent)
+    return triggeredAbilitiesOf(view, permanent, STATE)
       .filter(
         (ability) =>
-          ability.event === STATE &&
           ability.if !== undefined &&
           holds(view, ability.if, { object: source, controller }) &&
           !isWaiting(state, permanent, ability),

@@ -11,24 +11,35 @@ import { isSiege } from '../state/protector.ts';
 import type { View } from '../state/view.ts';
 import { remembered } from '../vocabulary/remembered.ts';
 
-/** The triggered abilities that a permanent has now, those that keywords and subtypes stand for among them. */
+/**
+ * The triggered abilities that a permanent has now and that trigger on such events, those that keywords and subtypes stand
+ * for among them.
+ */
 export const triggeredAbilitiesOf = (
   { state, characteristics }: View,
   { id }: Permanent,
+  event: TriggeredAbility['event'],
 ): readonly TriggeredAbility[] => {
-  const own = triggeredUnder(rulesOf(state))(characteristics(id)?.abilities ?? NO_ABILITIES);
-  return isSiege(state, id) ? [...own, DEFEATED] : own;
+  const abilities = characteristics(id)?.abilities ?? NO_ABILITIES;
+  const own = triggeredUnder(rulesOf(state))(abilities).get(event) ?? [];
+  return event === DEFEATED.event && isSiege(state, id) ? [...own, DEFEATED] : own;
 };
 
 const NO_ABILITIES: readonly Ability[] = [];
 
 // Every event asks this of every permanent.
 const triggeredUnder = remembered((rules: Edition) =>
-  remembered((abilities: readonly Ability[]): readonly TriggeredAbility[] =>
-    abilities.flatMap((ability) => {
-      if (ability.kind === 'triggered') return [ability];
-      return ability.kind === 'keyword' ? abilitiesFor(rules, ability, 'battlefield') : [];
-    }),
+  remembered(
+    (
+      abilities: readonly Ability[],
+    ): ReadonlyMap<TriggeredAbility['event'], readonly TriggeredAbility[]> =>
+      Map.groupBy(
+        abilities.flatMap((ability) => {
+          if (ability.kind === 'triggered') return [ability];
+          return ability.kind === 'keyword' ? abilitiesFor(rules, ability, 'battlefield') : [];
+        }),
+        ({ event }) => event,
+      ),
   ),
 );
 
