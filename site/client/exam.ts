@@ -124,9 +124,12 @@ class Exam extends HTMLElement {
     const asked = sitting?.asked[sitting.at];
     if (sitting === undefined || asked === undefined) return;
     this.#tellPlace(sitting);
+    // What stands there still is of the place before: it is no answer to this one.
+    this.#stage.inert = this.#stage.dataset.at !== this.#hrefOf(asked);
     const board = await boardAt(this.#hrefOf(asked)).catch(() => undefined);
     // By then another may be asked, or time may be up.
     if (this.#sitting?.at !== sitting.at || !this.#isSitting) return;
+    this.#stage.inert = false;
     this.#say(board === undefined ? this.#words.failed : '');
     this.#one('.exam-retry').hidden = board !== undefined;
     if (board === undefined) this.#retry.later();
@@ -146,6 +149,7 @@ class Exam extends HTMLElement {
     if (!(form instanceof HTMLFormElement) || !this.#isSitting) return;
     event.preventDefault();
     event.stopPropagation();
+    if (this.#stage.inert) return;
     if (isMissingIn(form)) this.#say(this.#words.chooseFirst);
     else this.#note(writtenOf(form), printOf(this.#stage));
   }
@@ -188,6 +192,7 @@ class Exam extends HTMLElement {
   #finished(): void {
     this.#one('.exam-bar').hidden = true;
     this.#one('.exam-retry').hidden = true;
+    this.#stage.inert = false;
     this.#stage.replaceChildren();
     delete this.#stage.dataset.at;
     void this.#mark().then(() => {

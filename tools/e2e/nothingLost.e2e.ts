@@ -27,7 +27,9 @@ const isAskedAsNth = (walk: Walk, nth: number) =>
     ['.exam-retry', '.exam-go-on'],
     async () => {
       await expect(place(walk.page)).toHaveText(new RegExp(`\\b${nth} `), { timeout: 1000 });
-      await expect(walk.page.locator('.q.now form[data-laid]')).toHaveCount(1, { timeout: 2000 });
+      // What is asked, and not what was asked before it and stands there until it has come.
+      const asked = walk.page.locator('.asking:not([inert]) .q.now form[data-laid]');
+      await expect(asked).toHaveCount(1, { timeout: 2000 });
     },
   );
 
@@ -118,6 +120,31 @@ for (const fault of MISHAPS)
     }
     if (!isFull) await hasLogged(walk.page);
   });
+
+test('what stands there until the next board has come takes no answer for it', async ({ walk }) => {
+  const { page } = walk;
+  let begun = 0;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/(exercises|scenarios)\/[^/]+\/$/, async (route) => {
+    begun += 1;
+    if (begun > 1) await held;
+    await route.continue();
+  });
+  await page.goto('/exam/#s=7');
+  await press(page, '.exam-begin');
+  await isAskedAsNth(walk, 1);
+  await fillIn(page, 'right');
+  await press(page, '.q.now .go');
+  await expect(place(page)).toHaveText(/\b2 /);
+  await page.locator('.q.now .go').dispatchEvent('click');
+  letGo();
+  await isAskedAsNth(walk, 2);
+  await expect(page.locator('.exam-bar .given')).toHaveCount(1);
+  await expect(page.locator('.q.now form :checked')).toHaveCount(0);
+});
 
 /** Its address has all answers, each with what its board was. */
 const isAddress = (page: Page) =>
