@@ -124,7 +124,7 @@ class Sandbox extends HTMLElement {
 
   #press(button: HTMLElement): void {
     const { does, as } = button.dataset;
-    if (as !== undefined) void this.#handOn(as);
+    if (as !== undefined) this.#inTurn(() => this.#handOn(as));
     this.#inTurn(async () => {
       const wish = button.hidden ? undefined : requestOf(button, this.#now);
       if (wish) await this.#show(wish);

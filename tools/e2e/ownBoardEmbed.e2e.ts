@@ -16,6 +16,8 @@ const { sandbox, sheet } = messagesIn('en').chrome;
 /** What the page of one's own board gives to be copied into an article. */
 async function codeOn(page: Page, language: Language): Promise<string> {
   await page.goto(`${addressIn(language, '/sandbox/')}${FRAGMENT}`);
+  // A board that comes moves what is below it.
+  await expect(page.locator('.on-bench .board')).toBeVisible();
   await page.locator('[data-as=embed]').click();
   return (await page.locator('.copied code').textContent()) ?? '';
 }

@@ -28,10 +28,13 @@ export async function shareBoard(page: Element, as: string, handing: Handing): P
   const texts = textAs(handed(handing));
   const place = page.querySelector('.copied');
   if (isIn(texts, as)) {
-    const isDone = await copied(texts[as]);
     const code = document.createElement('code');
     code.textContent = texts[as];
-    place?.replaceChildren(isDone ? handing.copied : '', ' ', code);
+    place?.replaceChildren(code);
+    // It is there to be taken, and nothing waits, while a browser asks whether it may be copied.
+    void copied(texts[as]).then((isDone) => {
+      if (isDone) code.before(handing.copied, ' ');
+    });
     return;
   }
   if (as === 'scenario' || as === 'exercise') return saveFile(handing, as);
