@@ -103,10 +103,10 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
       await expect(page.locator('.on-bench .pt')).toHaveText('5/5');
       await press(page, words.copyOf).click();
       await expect(tiles(page)).toHaveCount(2);
-      await page.getByLabel(words.what).fill('enchantment');
+      await page.getByLabel(words.what).fill('artifact equipment');
       await page.keyboard.press('Enter');
       await page.locator('.below summary', { hasText: 'N3' }).click();
-      await page.getByLabel(words.attached).selectOption({ label: 'N2 2/2 creature' });
+      await page.getByLabel(words.attached).selectOption({ label: 'N2 5/5 creature' });
       await expect(page.getByLabel(words.attached).locator('option:checked')).toHaveText(/^N2 /);
       await press(page, words.undo).click();
       await press(page, words.undo).click();
