@@ -66,12 +66,13 @@ const QUALITIES: ReadonlySet<keyof Filter> = new Set([
 
 function readOne(words: readonly Word[], at: number): FilterRead | undefined {
   const said: [string, unknown][] = [];
+  const isFrom = wordBefore(words, at) === 'from';
   let to = at;
   for (let next = partAt(words, to); next !== undefined; next = partAt(words, to)) {
     const { key, value } = next;
     const isSaid = said.some(([before]) => before === key);
     // Nothing but a creature attacks or blocks; what is protected from artifact creatures is not from all artifacts.
-    if (isSaid && key === 'type' && words[at - 1]?.form === 'from') return undefined;
+    if (isSaid && key === 'type' && isFrom) return undefined;
     if (isSaid && !(key === 'type' && value === 'creature')) break;
     if (!isSaid) said.push([key, value]);
     to = next.to;
@@ -103,11 +104,15 @@ function severalAt(words: readonly Word[], at: number): Found | undefined {
 /** `by goblin`: what stands behind such a word is of others, and not of what is described. */
 function oneBehind(words: readonly Word[], at: number): Found | undefined {
   const subtype = subtypeCalled(words[at]?.form ?? '');
-  const [before, earlier] = [words[at - 1]?.form ?? '', words[at - 2]?.form ?? ''];
-  const isBehind = NAMES_OTHERS.has(ARTICLES.has(before) ? earlier : before);
-  return subtype === undefined || !isBehind
+  return subtype === undefined || !NAMES_OTHERS.has(wordBefore(words, at))
     ? undefined
     : { key: 'subtype', value: subtype, to: at + 1 };
+}
+
+/** But for an article. */
+function wordBefore(words: readonly Word[], at: number): string {
+  const [before = '', earlier = ''] = [words[at - 1]?.form, words[at - 2]?.form];
+  return ARTICLES.has(before) ? earlier : before;
 }
 
 /** Words that have to have something behind them. */

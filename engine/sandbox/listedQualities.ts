@@ -1,12 +1,12 @@
-import { COLORS } from '../vocabulary/characteristics.ts';
+import { SUPERTYPES } from '../vocabulary/characteristics.ts';
 import { BETWEEN, isQualityAt, OF_OTHERS, readFilter } from './filterWords.ts';
 import { type Note, type Slip, slipIn } from './parseIssue.ts';
 import { type Span, split, splitFull, type Word, wordsOf } from './span.ts';
 import { inOwnWords } from './vocabulary.ts';
 
 /**
- * The parts between commas, with one for all that is listed: `protection from white, black and red`. A color alone behind
- * what something is protected from may be one more, or its own: it is noted, with both offered.
+ * The parts between commas, with one for all that is listed: `protection from white, black and red`. A quality
+ * alone behind what something is protected from may be one more, or its own: it is noted, with both offered.
  */
 export function listedTogether(
   whole: Span,
@@ -39,18 +39,18 @@ function joined(parts: readonly Part[], of: Of): readonly Span[] {
     const head = openIn(first);
     const last = head === undefined ? 0 : endOfList(rest);
     out.push(last > 0 ? together(rest.slice(0, last + 1), of.whole) : first.span);
-    if (last === 0 && head !== undefined && next !== undefined && isColor(next.words))
-      of.note(colorOf(next.span, head, of));
+    if (last === 0 && head !== undefined && next !== undefined && isOneAlone(next.words))
+      of.note(eitherOf(next.span, head, of));
     at += last + 1;
   }
   return out;
 }
 
 /** Its own, or one more. */
-const colorOf = (color: Span, head: string, of: Of): Slip =>
-  slipIn('unknownWord', color, [
-    `${head} ${color.text}`,
-    `${color.text} ${creatureIn(of.ofLanguage)}`,
+const eitherOf = (quality: Span, head: string, of: Of): Slip =>
+  slipIn('unknownWord', quality, [
+    `${head} ${quality.text}`,
+    `${quality.text} ${creatureIn(of.ofLanguage)}`,
   ]);
 
 const creatureIn = (ofLanguage: ReadonlyMap<string, string>): string =>
@@ -83,8 +83,12 @@ function isAllQualities(words: readonly Word[], at: number): boolean {
   return BETWEEN.has(words[to]?.form ?? '') && isAllQualities(words, to);
 }
 
-const isColor = ([first, ...more]: readonly Word[]): boolean =>
-  more.length === 0 && COLORS.some((color) => color === first?.form);
+/** A color, a subtype or a type alone, which no more words give to one or the other. */
+const isOneAlone = (words: readonly Word[]): boolean =>
+  words.length === 1 && isQualityAt(words, 0) && !OWN.has(words[0]?.form ?? '');
+
+/** What is described is one already, or nothing is protected from it alone. */
+const OWN: ReadonlySet<string> = new Set(['creature', ...SUPERTYPES]);
 
 function together(parts: readonly Part[], whole: Span): Span {
   const [first, last] = [parts[0]?.span ?? whole, parts.at(-1)?.span ?? whole];

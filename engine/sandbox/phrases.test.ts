@@ -125,8 +125,12 @@ test.each([
   ["2/2 can't be blocked by", ['by']],
   ["2/2 can't be blocked except by things", ['except by things']],
   ['2/2 protection from artifact creatures', ['protection from']],
-  // Its own color, or one more.
+  ['2/2 protection from the artifact creatures', ['protection from']],
+  // Its own, or one more.
   ['2/2 protection from white, black', ['black']],
+  ["2/2 can't be blocked by Spirits, Bear", ['Bear']],
+  ['2/2 protection from white, black creature', []],
+  ['2/2 protection from white, legendary', []],
 ])('of %s it is not understood: %s', (said, unread) => {
   expect(readItems(said, lexicon).slips.map(({ text }) => text)).toEqual(unread);
 });
