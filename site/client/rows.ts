@@ -24,19 +24,25 @@ function follow(): void {
   if (place.closest('r509-replay') === null) place.scrollIntoView();
 }
 
-/** The row whose heading an event is about, or what tries again to bring it. */
-const rowAt = ({ target }: Event): HTMLElement | null | undefined =>
+/** The row in whose heading, or in what else is named, an event happens. */
+const rowAt = ({ target }: Event, also = ''): HTMLElement | null | undefined =>
   target instanceof Element
-    ? target.closest('.row-fold > summary, .row-failed button')?.closest<HTMLElement>('.row-fold')
+    ? target.closest(`.row-fold > summary${also}`)?.closest<HTMLElement>('.row-fold')
     : null;
 
 // What stands elsewhere is under way by the time the row opens.
-for (const name of ['pointerover', 'focusin', 'click'])
+for (const name of ['pointerover', 'focusin'])
   addEventListener(name, (event) => {
     const row = rowAt(event);
     if (row) void bring(row);
-    if (row && name === 'click') unfold(row);
   });
+// What tries again waits for the press: what comes takes its place, and the key would meet the heading.
+addEventListener('click', (event) => {
+  const row = rowAt(event, ', .row-failed button');
+  if (!row) return;
+  void bring(row);
+  unfold(row);
+});
 // On paper everything is there.
 matchMedia('print').addEventListener('change', ({ matches }) => {
   if (matches) for (const row of rows()) unfold(row);

@@ -43,6 +43,8 @@ test('in a round, what was answered stays, and is kept again', async ({ page, co
   await page.goto(ROUND);
   await answer(page, 'right');
   await expect(marks.nth(0)).toHaveClass(/right/);
+  // The mark is shown before it is kept; what is kept after the erasing would stay.
+  await expect.poll(async () => (await logIn(page)).length).toBe(1);
   await page.evaluate(forget);
   await page.locator('.round-next').click();
   await answer(page, 'wrong');
