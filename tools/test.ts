@@ -16,12 +16,17 @@ import {
   type TestCounts,
   type UnitReport,
   unitCounts,
+  unitFailures,
 } from './project/testCounts.ts';
 
 const nothing: TestCounts = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), 'rule-509-'));
+const failures: string[] = [];
 const counts = await asked(process.argv.slice(2));
 rmSync(reports, { recursive: true, force: true });
+// What units failed would be far above by now, and a log that is cut keeps its end.
+for (const failure of failures)
+  console.error(`failed: ${failure.replace(`${process.cwd()}/`, '')}`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 
@@ -43,6 +48,7 @@ async function unitTests(): Promise<TestCounts> {
     `--outputFile.json=${file}`,
   ]);
   const report = readReport<UnitReport>(file);
+  if (report !== undefined) failures.push(...unitFailures(report));
   return settled(report === undefined ? nothing : unitCounts(report), code);
 }
 

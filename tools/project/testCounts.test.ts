@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCounts, settled, sum, unitCounts } from './testCounts.ts';
+import { pageCounts, settled, sum, unitCounts, unitFailures } from './testCounts.ts';
 
 describe('of the unit tests', () => {
   test('a skipped test counts as failed', () => {
@@ -9,11 +9,25 @@ describe('of the unit tests', () => {
 
   test('a file that could not be loaded counts as failed', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', message: 'no a\nat b', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds', failureMessages: [] },
+          { status: 'failed', fullName: 'breaks', failureMessages: ['is 1\nat c'] },
+          { status: 'pending', fullName: 'waits', failureMessages: null },
+        ],
+      },
     ];
     const report = { numPassedTests: 0, numTotalTests: 1, testResults };
     expect(unitCounts(report)).toEqual({ passed: 0, failed: 2 });
+    expect(unitFailures(report)).toEqual([
+      'a.test.ts: no a',
+      'b.test.ts › breaks: is 1',
+      'b.test.ts › waits: pending',
+    ]);
   });
 });
 

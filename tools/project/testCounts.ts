@@ -9,8 +9,14 @@ export interface UnitReport {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly unknown[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -34,6 +40,20 @@ export function unitCounts(report: UnitReport): TestCounts {
   return { passed: report.numPassedTests, failed };
 }
 
+/** What did not pass, each as its file's place, the test and the first line of what it says: for the end of a long log. */
+export function unitFailures({ testResults }: UnitReport): readonly string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [`${name}: ${firstLine(message)}`]
+      : assertionResults
+          .filter((test) => test.status !== 'passed')
+          .map((test) => {
+            const [said = test.status] = test.failureMessages ?? [];
+            return `${name} › ${test.fullName}: ${firstLine(said)}`;
+          }),
+  );
+}
+
 /** Skipped tests count as failed, and so do those that pass at another try, and an error outside the tests. */
 export function pageCounts({ stats, errors }: PageReport): TestCounts {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
@@ -50,3 +70,5 @@ export function settled(counts: TestCounts, exitCode: number): TestCounts {
 export function sum(a: TestCounts, b: TestCounts): TestCounts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed };
 }
+
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 400) ?? '';
