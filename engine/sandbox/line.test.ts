@@ -62,7 +62,7 @@ test('no text is too bad to be read, and what is written of it is written so aga
       expect(rulable(again)).toEqual(rulable(board));
       readItems(text, lexicon, board);
     }),
-    { numRuns: 400 },
+    { numRuns: 400, examples: [['@F,,blazing-archon'], ['goaded by "+ land']] },
   );
 });
 

@@ -124,7 +124,8 @@ function filled(words: readonly Word[], { slots, to }: Matched, slot: Slot): Mat
     case 'A':
       return attackedFrom(words, { slots, to });
     case 'W':
-      return one({ W: word });
+      // A sign alone is nobody’s name, and a plus would part things where it is written again.
+      return one(/[\p{L}\p{N}]/u.test(word.form) ? { W: word } : undefined);
     case 'Q': {
       const read = readFilter(words, to);
       return read && { slots: { ...slots, Q: read.filter }, to: read.to };

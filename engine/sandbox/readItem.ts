@@ -12,7 +12,7 @@ import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
 import { type Range, readWords, SAYING_NOTHING, type WordsRead } from './readWords.ts';
 import { soughtIn } from './sought.ts';
-import { type Span, splitFull, trimmed } from './span.ts';
+import { type Span, split, trimmed } from './span.ts';
 
 /**
  * So many of the same, as they stand in a line, with the others that they name still as words. What is not wholly
@@ -125,13 +125,13 @@ export function readGains(
 
 /** A name may have commas; what stands after them may also be how it stands. */
 function unknownCard(thing: Span, lexicon: Lexicon): Read {
-  const [first = thing, ...parts] = splitFull(thing, /,/g);
+  const [first = thing, ...parts] = split(thing, /,/g);
   const isStanding = (part: Span): boolean => {
     const { slips, standing } = partsSaid(part, lexicon, 'card');
     return slips.length === 0 && standing.length > 0;
   };
-  const name = [first, ...parts.filter((part) => !isStanding(part))];
-  const text = name.map((part) => part.text).join(', ');
+  const left = [first.text, ...parts.map((part) => (isStanding(part) ? '' : part.text))];
+  const text = inGaps(left.join(', '));
   const { status, named } = parts
     .filter(isStanding)
     .reduce(
@@ -216,9 +216,15 @@ export const isSaidOf = (part: Span, lexicon: Lexicon): boolean =>
  * together, nor parted as things are by one (`itemsIn`).
  */
 const leftOf = ({ text, at }: Span, gone: readonly Range[]): string =>
-  gone
-    .toSorted((a, b) => b.at - a.at)
-    .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},,${so.slice(end - at)}`, text)
+  inGaps(
+    gone
+      .toSorted((a, b) => b.at - a.at)
+      .reduce((so, { at: from, end }) => `${so.slice(0, from - at)},,${so.slice(end - at)}`, text),
+  );
+
+/** With two commas, and no more, wherever nothing stands between commas. */
+const inGaps = (text: string): string =>
+  text
     .split(/,(?:\s*,)+/)
     .map((part) => trimmed({ text: part, at: 0 }).text)
     .filter((part) => part !== '')
