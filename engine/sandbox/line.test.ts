@@ -62,7 +62,16 @@ test('no text is too bad to be read, and what is written of it is written so aga
       expect(rulable(again)).toEqual(rulable(board));
       readItems(text, lexicon, board);
     }),
-    { numRuns: 400, examples: [['@F,,blazing-archon'], ['goaded by "+ land']] },
+    {
+      numRuns: 400,
+      examples: [
+        ['@F,,blazing-archon'],
+        ['goaded by "+ land'],
+        [
+          '2 land max-attackers-on-y can only attack alone blocks each if able,2; A uses A2 3 of all',
+        ],
+      ],
+    },
   );
 });
 

@@ -103,5 +103,7 @@ export function usableIn(
   const found = permanent ?? cards.find(isIt);
   if (found === undefined) return undefined;
   const from = permanent === undefined ? 'hand' : 'battlefield';
-  return { abilities: found.characteristics.abilities, from };
+  const { name, abilities } = found.characteristics;
+  // What is understood of it may be another part when the line is read again: a number goes on meaning the same.
+  return { abilities: name.kind === 'unknown' ? [] : abilities, from };
 }
