@@ -10,6 +10,7 @@ import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts'
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
 import type { AnswerPair } from '../questions/wanted.ts';
+import { forgetSent, keepSent, sentBefore } from './keptSent.ts';
 
 /** How long an answer waits for the engine before it is asked for again; each time twice as long. */
 const WAIT = 2_000;
@@ -31,20 +32,25 @@ class Question extends HTMLElement {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       if (form.dataset.refused !== undefined) this.#takeBack(form);
-      else void this.#mark(form, marking);
+      else {
+        keepSent(form);
+        void this.#mark(form, marking);
+      }
     });
     CONTROLS[marking.kind].begin?.(form);
     // What is behind it would tell; it comes with the mark.
     this.#answer(false);
     this.#listen(form, group, marking);
-    if (this.closest('.q.now')) void this.#begin(form);
+    if (this.closest('.q.now')) void this.#ask(form);
   }
 
   #listen(form: HTMLFormElement, group: HTMLElement, marking: Marking): void {
-    this.addEventListener('asked', () => void this.#begin(form));
+    this.addEventListener('asked', () => void this.#ask(form));
     this.addEventListener('left', () => this.#end(form));
     group.addEventListener('input', ({ target }) => {
-      if (formOf(target) === form) this.#change(form);
+      if (formOf(target) !== form) return;
+      forgetSent(form);
+      this.#change(form);
     });
     group.addEventListener('keydown', (event) => {
       if (this.closest('.q.now')) this.#press?.(group, event);
@@ -63,6 +69,16 @@ class Question extends HTMLElement {
   /** The board, where it is this question’s. */
   get #stage(): HTMLElement | null {
     return this.querySelector('.q-stage');
+  }
+
+  /** What was sent to it before and not marked is sent again; to a board that is another by now, it is filled in. */
+  async #ask(form: HTMLFormElement): Promise<void> {
+    await this.#begin(form);
+    const sent = sentBefore(form);
+    if (sent === undefined || !this.closest('.q.now')) return;
+    const written = await import('./answer/written.ts').catch(() => undefined);
+    written?.fillIn(form, sent.written);
+    if (written && sent.to === 'this') form.requestSubmit();
   }
 
   /** It is asked now: what is answered on the board is laid there. */
@@ -125,7 +141,7 @@ class Question extends HTMLElement {
       const mark = await markOf(form, marking.kind, marking);
       if (answered !== this.#answered) return;
       this.#show(form, mark);
-      this.#tell(mark);
+      this.#tell(form, mark);
     } catch {
       if (answered === this.#answered) this.#waitFor(form, marking);
     }
@@ -211,7 +227,8 @@ class Question extends HTMLElement {
   }
 
   /** The page hears how it was answered. */
-  #tell(mark: Mark): void {
+  #tell(form: HTMLFormElement, mark: Mark): void {
+    forgetSent(form);
     const isMarked = mark.kind !== 'missing' && mark.kind !== 'unproved';
     const detail = { right: isRight(mark) };
     this.dispatchEvent(

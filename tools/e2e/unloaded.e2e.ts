@@ -3,10 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { wrongAnswers } from './support/answers.ts';
-import { oneOfEachWay } from './support/asked.ts';
+import { type Asked, oneOfEachWay } from './support/asked.ts';
 import { now, open, send, words } from './support/asking.ts';
 import { give } from './support/giving.ts';
 import { handOn, touch } from './support/hands.ts';
+import { logIn } from './support/memory.ts';
 import { PHONE } from './support/test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -44,6 +45,63 @@ for (const [way, asked] of RULED)
     await expect(result(page).locator('.v')).toHaveClass(/no/);
     expect(errors).toEqual([]);
   });
+
+for (const [way, asked] of RULED)
+  test(`an answer by ${way} that could not be marked is sent again when its page is opened again`, async ({
+    page,
+    context,
+  }) => {
+    const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
+    await sendInVain(page, at, asked);
+    const again = await context.newPage();
+    await open(again, at);
+    await expect(result(again).locator('.v')).toHaveClass(/no/);
+    const kept = async () => (await logIn(again)).map(({ item, right }) => [item, right]);
+    await expect.poll(kept).toEqual([[at, false]]);
+    await again.close();
+    const later = await context.newPage();
+    await open(later, at);
+    await expect(later.locator('.q-result .v')).toHaveCount(0);
+    expect(await sentIn(later)).toEqual([]);
+  });
+
+test('what was sent to a board that is another by now is filled in and not sent', async ({
+  page,
+  context,
+}) => {
+  const [[, asked] = []] = RULED;
+  if (asked === undefined) throw new Error('nothing is ruled on');
+  const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
+  await sendInVain(page, at, asked);
+  const again = await context.newPage();
+  await again.goto('/');
+  const [key = ''] = await sentIn(again);
+  await again.evaluate((name) => {
+    const sent = JSON.parse(localStorage.getItem(name) ?? '');
+    localStorage.setItem(name, JSON.stringify({ ...sent, print: 'of-yesterday' }));
+  }, key);
+  await open(again, at);
+  await expect(now(again).locator('.pencil output')).not.toBeEmpty();
+  await expect(result(again)).toBeEmpty();
+});
+
+/** Answers wrongly while nothing can be loaded, and closes the page. */
+async function sendInVain(page: Page, at: string, asked: Asked): Promise<void> {
+  const context = page.context();
+  await open(page, at);
+  await context.setOffline(true);
+  const hand = handOn(page, touch);
+  const [{ given }] = wrongAnswers(asked);
+  await give(hand, asked.control, given);
+  await send(hand, given);
+  await expect(result(page)).toHaveText(words.failed);
+  await page.close();
+  await context.setOffline(false);
+}
+
+/** What waits for a mark. */
+const sentIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sent ')));
 
 for (const language of LANGUAGES)
   test(`an answer is kept and marked though no script came after the page (${language})`, async ({

@@ -35,13 +35,17 @@ async function allSaid() {
 const NOTHING = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
 const SCENARIO = answer(1, { item: '/scenarios/menace-forced-block/#q-block' });
 
-/** A round, an exam and the marks of scenarios. */
+/** A round, an exam, the marks of scenarios, and an answer that waits for one. */
 function someBeside(): void {
   const sent = withSent(NOTHING, '/exercises/one/#q-block', 'guard=brute', 'a1b2c3');
   keepRound('/practice/evasion/', withMark(sent, '/exercises/two/#q-dead', 'right', 'nothing'));
   const sitting = newSitting('7', ['/exercises/one/#q-block'], 1200);
   keepSitting({ ...sitting, answers: { 0: 'guard=brute' }, prints: { 0: 'a1b2c3' } });
   remember([SCENARIO]);
+  localStorage.setItem(
+    'sent /scenarios/menace-forced-block/#q-dead',
+    JSON.stringify({ written: 'guard=brute', print: 'a1b2c3' }),
+  );
 }
 
 test('saved, erased and added again, all is as it was: answers, marks, rounds and exams', async () => {

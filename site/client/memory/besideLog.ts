@@ -1,9 +1,10 @@
-// What the site keeps of answers in the plain store beside the log: the marks in the list of scenarios, rounds and exams.
+// What the site keeps of answers in the plain store beside the log: the marks in the list of scenarios, rounds,
+// exams, and what waits to be marked.
 import { joinedSitting, keepSitting, recallSitting } from '../exam/sitting.ts';
 import { keepProgress, type Progress, recall } from '../progress.ts';
 import { joinedRounds, keepRound, recallRound } from '../roundMemory.ts';
 
-const KEYS = /^(answers$|round |exam )/;
+const KEYS = /^(answers$|round |exam |sent )/;
 
 // Merely naming it throws where it is blocked.
 const browserStore = (): Storage => localStorage;
@@ -26,7 +27,7 @@ export function addBesideLog(
 ): boolean {
   const there = () => ({ getItem: (key: string) => kept[key] ?? null });
   const taken = Object.keys(kept).map((key) => {
-    const [, kind, name = ''] = /^(answers|round|exam)(?: (.*))?$/s.exec(key) ?? [];
+    const [, kind, name = ''] = /^(answers|round|exam|sent)(?: (.*))?$/s.exec(key) ?? [];
     switch (kind) {
       case 'answers':
         return keepProgress(joinedMarks(recall(there), recall(storeOf)), storeOf);
@@ -40,11 +41,24 @@ export function addBesideLog(
         const [one, here] = [recallSitting(name, there), recallSitting(name, storeOf)];
         return one === undefined || keepSitting(here ? joinedSitting(one, here) : one, storeOf);
       }
+      case 'sent':
+        return waits(key, kept[key] ?? '', storeOf);
       default:
         return true;
     }
   });
   return taken.every(Boolean);
+}
+
+/** What was sent here later stays. */
+function waits(key: string, sent: string, storeOf: () => Storage): boolean {
+  try {
+    const store = storeOf();
+    if (store.getItem(key) === null) store.setItem(key, sent);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whatever was right once is right. */
