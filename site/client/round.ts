@@ -16,6 +16,7 @@ import {
 } from './roundMemory.ts';
 import {
   askedBy,
+  beginningAmong,
   failedPlace,
   goOnFrom,
   markingPlaceIn,
@@ -81,13 +82,12 @@ class Round extends HTMLElement {
     whenChanged(this.#stage, () => this.#noteMistakes());
   }
 
-  /** Begins where nothing has been answered yet; from the first where everything has. */
   #ask(places: Iterable<number>): void {
     this.#asked = [...places];
-    const open = this.#asked.findIndex(
-      (place) => this.#here.now.results[this.#boards[place] ?? ''] === undefined,
+    const { results } = this.#here.now;
+    this.#at = beginningAmong(
+      this.#asked.map((place) => results[this.#boards[place] ?? ''] === undefined),
     );
-    this.#at = Math.max(0, open);
     void this.#show();
   }
 

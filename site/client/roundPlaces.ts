@@ -172,3 +172,19 @@ export function markOthers(but: string): void {
 /** Comes with the first mistake that explains an answer. */
 export const suspectsOf = (apart: string | undefined): Promise<RoundSuspects> =>
   import('./roundSuspects.ts').then((part) => new part.RoundSuspects(apart));
+
+/**
+ * Where a round begins, of boards that are open or not: at the first that is. Where none is, whoever comes back finds how it
+ * went, which is behind the last, and whoever comes anew is asked from the first.
+ */
+export function beginningAmong(isOpen: readonly boolean[]): number {
+  const first = isOpen.indexOf(true);
+  if (first >= 0) return first;
+  return isComeBack() ? isOpen.length : 0;
+}
+
+/** Whether this page was loaded once more, or one has gone back to it. */
+function isComeBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Separating } from '../../site/client/suspects.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
 import { type Asked, askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
@@ -85,9 +86,9 @@ test.describe('a round by touch at 360 pixels', () => {
 test.describe('a round at a desk', () => {
   test.use({ viewport: DESK });
 
-  for (const language of ['', '/it', '/es'])
-    test(`is gone through with one key: ${language || 'en'}`, async ({ page }) => {
-      await page.goto(`${language}${SET}`);
+  for (const language of LANGUAGES)
+    test(`is gone through with one key: ${language}`, async ({ page }) => {
+      await page.goto(addressIn(language, SET));
       const count = (await boardsOf(page)).length;
       for (let k = 0; k < count; k += 1) {
         await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${k + 1} `));
@@ -95,6 +96,16 @@ test.describe('a round at a desk', () => {
         await page.keyboard.press('n');
       }
       await expect(results(page)).toHaveCount(count);
+      // Whoever comes back finds how it went, and begins anew by asking for it, or by coming anew.
+      await page.reload();
+      await expect(results(page)).toHaveCount(count);
+      await expect(page.locator('.round-bar')).toBeHidden();
+      await page
+        .getByRole('button', { name: messagesIn(language).chrome.practice.round.again })
+        .click();
+      await expect(page.locator('.round-bar p')).toHaveText(/^1 /);
+      await page.keyboard.press('n');
+      await expect(page.locator('.round-bar p')).toHaveText(/^2 /);
     });
 
   test('asks next for what the mistake shows on that a wrong answer comes from', async ({
