@@ -85,9 +85,8 @@ class Round extends HTMLElement {
   #ask(places: Iterable<number>): void {
     this.#asked = [...places];
     const { results } = this.#here.now;
-    this.#at = beginningAmong(
-      this.#asked.map((place) => results[this.#boards[place] ?? ''] === undefined),
-    );
+    const isOpen = (at: number): boolean => results[this.#boards[at] ?? ''] === undefined;
+    this.#at = beginningAmong(this.#asked.map(isOpen));
     void this.#show();
   }
 
