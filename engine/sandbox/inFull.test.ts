@@ -16,6 +16,9 @@ test.each([
     'A1 A2 -> Nil; N1 -| A2',
   ],
   ['Ada: 3/3; Nil: 1/1; Ada attacks with A1; Nil blocks with N1', 'A1 -> Nil; N1 -| A1'],
+  ['Ada: 3/3; Nil: 1/1; attack with A1; block with N1', 'A1 -> Nil; N1 -| A1'],
+  ['Ada: 3/3 + 2/2; Nil: 1/1; attack with A1 and A2; block A2 with N1', 'A1 A2 -> Nil; N1 -| A2'],
+  ['Ada: 3/3; Nil: 1/1; attacca con A1; blocca con N1', 'A1 -> Nil; N1 -| A1'],
   ['Ada: 3/3; Nil: 1/1; A1 attacks, no block', 'A1 -> Nil; no block'],
   ['Ada: 3/3; Nil: 1/1; no attackers', 'no attack'],
   ["Ada: 3/3; Nil: 1/1; A1 attacks; N1 doesn't block", 'A1 -> Nil; no block'],
@@ -77,6 +80,7 @@ test.each([
 });
 
 test.each([
+  ['Ada (20): 3/3; Nil (13 life), 2 poison: 2/2', 'Ada: 3/3; Nil, 13 life, 2 poison: 2/2'],
   ['3/3 trample vs 2/2 + 1/1; A1 -> Nil', 'Ada: 3/3 trample; Nil: 2/2 + 1/1; A1 -> Nil'],
   ['3/3 vs. Bob: 1/1; A1 -> Bob', 'Ada: 3/3; Bob: 1/1; A1 -> Bob'],
   ['Bob: 3/3 versus 1/1', 'Bob: 3/3; Ada: 1/1'],

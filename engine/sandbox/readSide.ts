@@ -26,11 +26,14 @@ export interface Header {
   readonly span: Span;
 }
 
-/** `Nil, 13 life, 2 poison:` or `Nil hand:`; nothing where a section begins otherwise. */
+/** `Nil, 13 life, 2 poison:`, `Nil (13):` or `Nil hand:`; nothing where a section begins otherwise. */
 export function headerOf({ text, at }: Span): Header | undefined {
   const colon = text.indexOf(':');
   if (colon < 0) return undefined;
-  const [head, ...said] = split({ text: text.slice(0, colon), at }, /,/g);
+  const [named, ...parts] = split({ text: text.slice(0, colon), at }, /,/g);
+  const [, only, life] = WITH_LIFE.exec(named?.text ?? '') ?? [];
+  const head = named && { ...named, text: only ?? named.text };
+  const said = life === undefined ? parts : [{ text: `${life} life`, at }, ...parts];
   const [, name, , zone] = /^(\p{L}{1,60})((?:'s)?\s+(\p{L}+))?$/u.exec(head?.text ?? '') ?? [];
   const known = ZONES.find((one) => one === caseFold(zone ?? ''));
   if (head === undefined || name === undefined || (zone !== undefined && known === undefined))
@@ -43,6 +46,9 @@ export function headerOf({ text, at }: Span): Header | undefined {
     span: { text, at },
   };
 }
+
+/** A number in brackets behind a player’s name is their life total. */
+const WITH_LIFE = /^(\p{L}{1,60})\s*\((\d{1,9})(?: life)?\)$/u;
 
 /** What stands between commas after a player’s name, and what of it is not understood. */
 export function readSaid(

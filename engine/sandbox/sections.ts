@@ -61,8 +61,8 @@ interface PlayersDeclaration<K extends 'attack' | 'block'> {
   readonly kind: K;
   readonly who: Span;
   readonly what: Span;
-  /** Whoever is said to declare it. */
-  readonly by?: Span;
+  /** Whoever is said to declare it; of one that begins with its verb, nobody is: `attack with A1`. */
+  readonly by?: Span | undefined;
 }
 
 export const isDeed = (section: { readonly kind: string }): section is DeedSection =>
@@ -208,9 +208,9 @@ function declaredIn(span: Span): DeclarationSection | undefined {
   return declaredWith(span);
 }
 
-/** `Ada attacks Nil with A1 and A2`, `Nil blocks with N1`. */
+/** `Ada attacks Nil with A1 and A2`, `Nil blocks with N1`, `attack with A1`. */
 const WITH = new RegExp(
-  String.raw`^(\p{L}{1,60})(\s+)((?:${ATTACKS}|${BLOCKS})(?=\s)${TO})(.{0,200}?)\s(?:with|con)\s+(?=${TAG}\b)`,
+  String.raw`^(?:(\p{L}{1,60})(\s+))?((?:${ATTACKS}|${BLOCKS})(?=\s)${TO})(.{0,200}?)\s(?:with|con)\s+(?=${TAG}\b)`,
   'iu',
 );
 
@@ -219,7 +219,7 @@ function declaredWith(span: Span): DeclarationSection | undefined {
   if (all === undefined) return undefined;
   return {
     kind: /^a/i.test(verb) ? 'attack' : 'block',
-    by: { text: name, at: span.at },
+    by: name === '' ? undefined : { text: name, at: span.at },
     who: cut(span, all.length),
     what: trimmed({ text: what, at: span.at + name.length + between.length + verb.length }),
   };
