@@ -26,6 +26,14 @@ export function readSource(text: string, file: string): YamlSource {
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const placeOfNode = (node: Node | undefined): Place => placeAt(node?.range?.[0] ?? 0);
+  // Once for each text: a long one may have hundreds of places to be told.
+  const letters = new Map<Node | undefined, readonly number[]>();
+  const placeWithin = (node: Node | undefined, nth: number): Place => {
+    const all = letters.get(node) ?? lettersIn(text, node);
+    letters.set(node, all);
+    const offset = all[Math.min(nth, lengthOf(node) - 1)];
+    return offset === undefined ? placeOfNode(node) : placeAt(offset);
+  };
   return {
     file,
     data: faults.every(({ code }) => code === 'duplicateKey') ? held?.data : undefined,
@@ -34,7 +42,7 @@ export function readSource(text: string, file: string): YamlSource {
     ),
     placeOf: (path, within) => {
       const { value } = walk(document, held, path);
-      return within === undefined ? placeOfNode(value) : placeAt(letterIn(text, value, within));
+      return within === undefined ? placeOfNode(value) : placeWithin(value, within);
     },
     placeOfKey: (path) => {
       const { key, value } = walk(document, held, path);
@@ -44,18 +52,22 @@ export function readSource(text: string, file: string): YamlSource {
 }
 
 // Quotes, indents and line breaks stand between the letters that a text is read as.
-function letterIn(text: string, node: Node | undefined, n: number): number {
-  const [start, end] = node?.range ?? [0, 0];
-  if (!isScalar(node) || typeof node.value !== 'string') return start;
-  let at = start;
-  for (const [index, letter] of [...node.value.slice(0, n + 1)].entries()) {
-    if (index > 0) at += 1;
-    const found = text.indexOf(letter === '\n' ? '\n' : letter, at);
-    if (found === -1 || found >= end) return start;
-    at = found;
+function lettersIn(text: string, node: Node | undefined): readonly number[] {
+  const [start = 0, end = 0] = node?.range ?? [];
+  if (!isScalar(node) || typeof node.value !== 'string') return [];
+  const found: number[] = [];
+  let from = start;
+  for (const letter of node.value) {
+    const at = text.indexOf(letter, from);
+    if (at === -1 || at >= end) return found;
+    for (let unit = 0; unit < letter.length; unit += 1) found.push(at);
+    from = at + 1;
   }
-  return at;
+  return found;
 }
+
+const lengthOf = (node: Node | undefined): number =>
+  isScalar(node) && typeof node.value === 'string' ? node.value.length : 0;
 
 type Fault = Pick<Issue, 'code' | 'found' | 'expected'> & { readonly offset: number };
 
