@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectCards } from '../testing/boards/cards.ts';
 import { readLine } from './readLine.ts';
+import { rulable } from './rulable.ts';
 import { writeLine } from './writeLine.ts';
 
 const lexicon = { cards: projectCards, words: new Map() };
@@ -44,6 +45,39 @@ test.each([
   expect(
     writeLine(board).endsWith(`: ; ${declared}`) || writeLine(board).endsWith(`; ${declared}`),
   ).toBe(true);
+});
+
+const ANGEL = 'Ada: Serra Angel; Nil: Grizzly Bears';
+const BOTH = 'Ada: Serra Angel + Grizzly Bears; Nil: Grizzly Bears';
+test.each([
+  [`${ANGEL}; Serra Angel -> Nil; Grizzly Bears -| Serra Angel`, 'A1 -> Nil; N1 -| A1'],
+  [`${ANGEL}; serra angel attacks, grizzly bears blocks`, 'A1 -> Nil; N1 -| A1'],
+  [`${ANGEL}; Serra attacks Nil; Grizzly blocks Serra`, 'A1 -> Nil; N1 -| A1'],
+  [`${ANGEL}; attack with Serra Angel; Grizzly Bears doesn't block`, 'A1 -> Nil; no block'],
+  [`${ANGEL}; Angelo di Serra attacca; Orso Grizzly non blocca`, 'A1 -> Nil; no block'],
+  [`${BOTH}; Ada attacks Nil with Serra Angel and Grizzly Bears`, 'A1 A2 -> Nil'],
+  [`${BOTH}; Grizzly Bears attacks; Grizzly Bears blocks Grizzly Bears`, 'A2 -> Nil; N1 -| A2'],
+  [`${BOTH}; A1 attacks; Grizzly Bears blocks`, 'A1 -> Nil; N1 -| A1'],
+  [`${BOTH}; Serra Angel attacks Nil, Grizzly Bears blocks`, 'A1 -> Nil; N1 -| A1'],
+])('what is declared is called by its name: %s', (line, declared) => {
+  const { board, slips } = readLine(line, lexicon);
+  expect(slips).toEqual([]);
+  expect(writeLine(board).endsWith(`; ${declared}`)).toBe(true);
+});
+
+test.each([
+  'Ada: 2x Grizzly Bears; Nil: Serra Angel; Grizzly Bears attacks',
+  `${ANGEL}; Shivan Dragon attacks`,
+])('a name that could mean several, or is of nothing there, declares nothing: %s', (line) => {
+  const { board, slips } = readLine(line, lexicon);
+  expect(slips).not.toEqual([]);
+  expect(rulable(board).kind).not.toBe('whole');
+  expect(board.acts).toEqual([]);
+});
+
+test('what is said of a card is still its own: it attacks if able, and is not declared', () => {
+  const { board, slips } = readLine(`${ANGEL}; Serra Angel attacks if able`, lexicon);
+  expect([slips, board.acts, board.setup.permanents.length]).toEqual([[], [], 3]);
 });
 
 test.each([

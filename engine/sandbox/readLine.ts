@@ -4,6 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
 import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
+import { declaredByTags } from './declaredByName.ts';
 import { byLetters, inSections } from './inSections.ts';
 import { namesWhatIsLate, withLateNames } from './lateNames.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -28,7 +29,7 @@ const LONGEST = 50_000;
  * - an item: how often (`4x`), what it is, how it stands. What it is: a card by its id or by a name, or in words: supertypes,
  *   size, colors, types, subtypes, and abilities with commas between them (`sayings`). How it stands: `status`. What can
  *   only be another thing is one behind a comma, too (`itemsIn`);
- * - what is declared, by tags: `A1 A2 -> Nil`, `N1 -| A1`, `no attack`, `no block`, `band A1 A2`, `exert A1`, `A1 enlists A2`,
+ * - what is declared, by tags, or by names of cards (`declaredByTags`): `A1 A2 -> Nil`, `N1 -| A1`, `no attack`, `no block`, `band A1 A2`, `exert A1`, `A1 enlists A2`,
  *   `pay A3, 2 life`, `A1 orders N2, N1`, `A1: 2 N1, 3 Nil`. Sections of a sort add up to one declaration, each defending
  *   player's blocks and each step's damage to one of their own; after `then` comes another;
  * - what somebody does with priority: `Nil casts giant-growth on A1, x 3, mode 1 2, with kicker`, `Nil uses N1 ability 2 on A1`, `Nil
@@ -44,10 +45,9 @@ const LONGEST = 50_000;
  */
 export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
-  const text = byLetters(normalized(pasted));
   // Its own, with which is forgotten what was looked for in it.
   const lexicon = { ...known };
-  const read = readTyped(text, lexicon);
+  const { text, read } = readNamed(byLetters(normalized(pasted)), lexicon);
   const passing = read.slips.length === 0 ? undefined : readInPassing(text, lexicon);
   if (passing !== undefined) return passing;
   const isWrapped = WRAPPED.test(text);
@@ -55,6 +55,22 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
   const gain = read.slips.length - whole.slips.length;
   return gain > 0 || (gain === 0 && isWrapped) ? whole : read;
+}
+
+/** The text in which tags stand for names, if more of it is understood than as it was typed; else as it was. */
+function readNamed(
+  text: string,
+  lexicon: Lexicon,
+): { readonly text: string; readonly read: LineRead } {
+  const read = readTyped(text, lexicon);
+  if (read.slips.length === 0) return { text, read };
+  const tagged = declaredByTags(text, lexicon, (some) =>
+    some === text ? read.board.setup : readTyped(some, lexicon).board.setup,
+  );
+  const again = tagged === undefined ? read : readTyped(tagged, lexicon);
+  return tagged !== undefined && again.slips.length < read.slips.length
+    ? { text: tagged, read: again }
+    : { text, read };
 }
 
 /** One creature that attacks, and one at most that blocks it, where that is all that is said. */

@@ -150,7 +150,7 @@ function deedIn(span: Span): DeedSection | ChoiceSection | undefined {
 }
 
 /** A tag, or the id of what has come onto the battlefield since: `A1`, `token-1`. */
-const TAG = String.raw`(?:\p{L}\d+|(?<![\p{L}\d-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\p{L}\d-]))`;
+export const TAG = String.raw`(?:\p{L}\d+|(?<![\p{L}\d-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\p{L}\d-]))`;
 const TAGS = String.raw`^(?:${TAG}[\s,&]*(?:(?:and|e|y)\s+)?)+`;
 
 /** What stands between who declares and what: signs, or a word between tags. */
@@ -166,16 +166,19 @@ const BETWEEN: readonly (readonly ['attack' | 'block' | 'order' | 'enlist' | 'di
   ];
 
 /** `N1 doesn't block`, `A1 is unblocked`, `Nil no bloquea`. */
-const SPARED = (
+const SAID_OF_SPARED = [
+  ['attack', "do(?:es)?(?:n'?t| not) attack|non attacca(?:no)?|no atacan?"],
+  ['block', "do(?:es)?(?:n'?t| not) block|non blocca(?:no)?|no bloquean?"],
   [
-    ['attack', "do(?:es)?(?:n'?t| not) attack|non attacca(?:no)?|no atacan?"],
-    ['block', "do(?:es)?(?:n'?t| not) block|non blocca(?:no)?|no bloquean?"],
-    [
-      'blocked',
-      "(?:is|are)(?:n't| not) blocked|(?:is|are|goes|go) unblocked|non (?:è|sono|viene|vengono) bloccat[aeio]|no (?:es|son|está|están) bloquead[ao]s?",
-    ],
-  ] as const
-).map(([which, words]) => [which, new RegExp(String.raw`^(.*\S)\s+(?:${words})$`, 'iu')] as const);
+    'blocked',
+    "(?:is|are)(?:n't| not) blocked|(?:is|are|goes|go) unblocked|non (?:è|sono|viene|vengono) bloccat[aeio]|no (?:es|son|está|están) bloquead[ao]s?",
+  ],
+] as const;
+const SPARED = SAID_OF_SPARED.map(
+  ([which, words]) => [which, new RegExp(String.raw`^(.*\S)\s+(?:${words})$`, 'iu')] as const,
+);
+/** What says of somebody that they don’t attack or block, or are not blocked. */
+export const NOT_DECLARED = SAID_OF_SPARED.map(([, words]) => words).join('|');
 
 const NAMED = new RegExp(String.raw`^\p{L}{1,60}$|${TAGS}$`, 'iu');
 
