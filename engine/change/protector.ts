@@ -1,6 +1,6 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { GameState, Permanent } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { protectorOf } from '../state/protector.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -15,10 +15,10 @@ export function changeProtector(
   player: PlayerId,
   ...because: readonly RuleKey[]
 ): GameChange {
-  if (permanentOf(state, object) === undefined || protectorOf(state, object) === player)
-    return unchanged(state);
+  const permanent = permanentOf(state, object);
+  if (permanent === undefined || isSo(state, permanent, player)) return unchanged(state);
   const chosen = logged(
-    withPermanent(state, object, (permanent) => ({ ...permanent, protector: player })),
+    withPermanent(state, object, (battle) => ({ ...battle, protector: player })),
     { kind: 'protectorChosen', object, player },
     ...because,
     'battle.oneProtector',
@@ -28,3 +28,7 @@ export function changeProtector(
     ? andThen(chosen, (now) => removeFromCombat(now, object, 'protectorChanged'))
     : chosen;
 }
+
+// Whoever was chosen is the protector: of hundreds that change at once, not each has to be looked at anew.
+const isSo = (state: GameState, { id, protector }: Permanent, player: PlayerId): boolean =>
+  (protector === undefined || protector === player) && protectorOf(state, id) === player;

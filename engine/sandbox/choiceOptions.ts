@@ -39,7 +39,8 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
   if (there === undefined) return [];
   const now = happened(playing.line);
   const found = new Map<string, ChoiceOption>();
-  for (const { said, acts } of triesFor(board, there, playing).slice(0, mostTries(board))) {
+  const tries = triesFor(board, there, playing).slice(0, mostTries(board, playing));
+  for (const { said, acts } of tries) {
     const tried = playedOn(board, playing, acts, until);
     if (!isMade(there, said, playing, tried)) continue;
     const game = happened(tried.line);
@@ -49,9 +50,12 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
   return found.size > 1 ? [...found.values()] : [];
 }
 
-/** So many are played, each in some milliseconds; fewer where much lies on the board, which makes each dearer. */
-const mostTries = ({ setup }: Board): number =>
-  Math.min(300, Math.max(12, Math.floor(30_000 / (setup.permanents.length + 1))));
+/** So many are played, each in some milliseconds; fewer where much lies on the board or happens, which makes each dearer. */
+function mostTries({ setup }: Board, { line }: Playing): number {
+  const lying = setup.permanents.length + 1;
+  const afford = Math.min(30_000 / lying, 200_000 / (lying * line.moments.length));
+  return Math.min(300, Math.max(12, Math.floor(afford)));
+}
 
 function triesFor(board: Board, there: ChoiceThere, playing: Playing): readonly Try[] {
   const acts = oneByOne(board.acts);

@@ -81,11 +81,12 @@ function readOne(words: readonly Word[], at: number): FilterRead | undefined {
   return to === at ? undefined : { filter: Object.fromEntries(said) as Filter, to };
 }
 
-/** `or red`, and behind `with flying` the keyword alone: `or reach`. */
+/** `or red`, and behind `with flying` another keyword, with or without the word: `or reach`, `or with reach`. */
 function otherAt(words: readonly Word[], { filter, to }: FilterRead): FilterRead | undefined {
   if (!BETWEEN.has(words[to]?.form ?? '')) return undefined;
   if (isQualityAt(words, to + 1)) return readOne(words, to + 1);
-  const found = filter.keyword === undefined ? undefined : keywordAt(words, to + 1);
+  const at = words[to + 1]?.form === 'with' ? to + 2 : to + 1;
+  const found = filter.keyword === undefined ? undefined : keywordAt(words, at);
   return found && { filter: { keyword: found.keyword }, to: found.to };
 }
 

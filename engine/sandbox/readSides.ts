@@ -159,8 +159,8 @@ function lyingIn(place: 'battlefield' | LineZone, entry: Entry): Entry {
 function withinBounds(entries: readonly Entry[]): readonly Entry[] {
   let there = 0;
   return entries.map((entry) => {
-    if (there + entry.times > MOST && entry.times > 1)
-      return asTyped(entry.span, 'tooMany', String(entry.times));
+    if (there + entry.times > MOST)
+      return asTyped(entry.span, 'tooMany', entry.times > 1 ? String(entry.times) : undefined);
     there += entry.times;
     return entry;
   });

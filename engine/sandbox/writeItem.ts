@@ -3,6 +3,7 @@ import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
+import { MOST } from './readItem.ts';
 import { isGainable, writeAbility } from './sayings.ts';
 import { GAINS } from './vocabulary.ts';
 import { writeThing } from './writeThing.ts';
@@ -20,12 +21,12 @@ export const writePermanent = (
 export const writeCard = ({ characteristics, counters }: ExiledCardSetup): string =>
   [writeThing(characteristics), ...countersOf(counters ?? {}, {})].join(', ');
 
-/** Items one after the other, the same ones counted. */
+/** Items one after the other, the same ones counted; those past the most that are read, which are not understood, are not. */
 export function writeItems(items: readonly string[]): string {
   const groups: { item: string; times: number }[] = [];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const last = groups.at(-1);
-    if (last?.item === item) last.times += 1;
+    if (last?.item === item && at < MOST) last.times += 1;
     else groups.push({ item, times: 1 });
   }
   return groups.map(({ item, times }) => (times === 1 ? item : `${times}x ${item}`)).join(' + ');
