@@ -5,9 +5,12 @@
  * fewest added. What that finds obeys enough, even if it pays less, since paying less never lets more be obeyed (CR
  * 508.1d, 509.1c). A declaration that pays exactly so much is at least as many changes away as there are choosers for
  * whom the proposed one pays something else; so what may be paid is tried from the nearest outwards, until the next is
- * too far to better what was found. A search knows nothing of who has to come along: where somebody is missing, they are
+ * too far to better what was found. Where paying lets no more be obeyed at all, one search among all declarations that obey
+ * as much tells how near any of them can be, whatever it pays. A search knows nothing of who has to come along: where somebody is missing, they are
  * brought along, and what might be nearer is looked at one by one.
  */
+
+import { once } from '../vocabulary/remembered.ts';
 import { chargesNear } from './chargesNear.ts';
 import { broughtAlong } from './follow.ts';
 import type { Limits } from './limits.ts';
@@ -15,7 +18,7 @@ import { DEFAULT_LIMITS } from './limits.ts';
 import { maximise } from './maximise.ts';
 import type { Objective } from './model/objective.ts';
 import { nearestOneByOne } from './oneByOne.ts';
-import { affordedBy, type Charges } from './paid.ts';
+import { affordedBy, allCharges, type Charges } from './paid.ts';
 import type { Declaration, DeclarationProblem } from './problem.ts';
 import { solved } from './remembered.ts';
 import { solve } from './solve.ts';
@@ -74,13 +77,13 @@ function nearestBySearch(
     unsureFrom: Infinity,
     stepsLeft: limits.steps,
   };
+  const isUsual = limits === DEFAULT_LIMITS;
+  const nearestOfAll = once(() => fewestChanges(problem, proposed, { isUsual, limits }));
   for (const { charges, away } of chargesNear(problem, proposed)) {
     if (away + hopeless >= (so.nearest?.changes ?? Infinity)) break;
+    if (so.nearest !== undefined && so.nearest.changes <= nearestOfAll()) break;
     if (so.stepsLeft <= 0) return { ...so, isProved: false };
-    const found = nearestPaying(problem, proposed, charges, {
-      isUsual: limits === DEFAULT_LIMITS,
-      steps: so.stepsLeft,
-    });
+    const found = nearestPaying(problem, proposed, charges, { isUsual, steps: so.stepsLeft });
     so = {
       ...so,
       stepsLeft: so.stepsLeft - found.steps,
@@ -91,6 +94,24 @@ function nearestBySearch(
     so = nearerOf(problem, proposed, so, found.declaration);
   }
   return so;
+}
+
+/** As near as any legal declaration can be, whatever it pays, where that is known; 0 where it is not. */
+function fewestChanges(
+  problem: DeclarationProblem,
+  proposed: Declaration,
+  { isUsual, limits }: { readonly isUsual: boolean; readonly limits: Limits },
+): number {
+  const charges = allCharges(problem);
+  const [free, paying] = [[], affordedBy(problem, charges)].map((paid) =>
+    isUsual ? solved(problem, paid) : solve(problem, { paid, limits, seed: proposed }),
+  );
+  const isKnown = free?.proof.kind === 'proved' && paying?.proof.kind === 'proved';
+  if (!isKnown || free.maximum !== paying.maximum) return 0;
+  const found = nearestPaying(problem, proposed, charges, { isUsual, steps: limits.steps });
+  return found.declaration === undefined || !found.isProved
+    ? 0
+    : changesBetween(proposed, found.declaration);
 }
 
 /** With who is missing brought along; then it is not known that nothing nearer is legal too. */

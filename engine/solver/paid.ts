@@ -25,6 +25,14 @@ export function chargesIn(problem: DeclarationProblem, declaration: Declaration)
   return charges;
 }
 
+/** Every cost there is: whoever pays all of them may declare whatever fits. */
+export function allCharges({ pairs }: DeclarationProblem): Charges {
+  const charges = new Map<number, Set<number>>();
+  for (const { chooser, costs = [] } of pairs)
+    charges.set(chooser, new Set([...(charges.get(chooser) ?? []), ...costs]));
+  return charges;
+}
+
 const isWithin = ({ chooser, costs = [] }: EligiblePair, paid: Charges): boolean =>
   costs.every((cost) => paid.get(chooser)?.has(cost) === true);
 
