@@ -50,13 +50,15 @@ const isCounted = (state: GameState, player: PlayerId): boolean =>
   thePlayer(state, player).manaUncounted !== true;
 
 const tappedToAttack = (state: GameState, deeds: readonly AttackOrBlock[]): GameState => {
-  const tapped = deeds.flatMap(({ to, creature }) =>
-    to === 'attack' && !hasKeyword(state, creature, 'vigilance') ? [creature] : [],
+  const tapped = new Set(
+    deeds.flatMap(({ to, creature }) =>
+      to === 'attack' && !hasKeyword(state, creature, 'vigilance') ? [creature] : [],
+    ),
   );
   return {
     ...state,
     battlefield: state.battlefield.map((one) =>
-      tapped.includes(one.id) ? { ...one, tapped: true } : one,
+      tapped.has(one.id) ? { ...one, tapped: true } : one,
     ),
   };
 };

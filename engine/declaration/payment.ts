@@ -36,17 +36,17 @@ export function payCombatCost(
     ({ controller, id }) => controller === player && id !== keep,
   );
   // CR 701.21a: nobody sacrifices what another controls; naming a permanent again gives no more of it.
-  const isOwn = (id: ObjectId): boolean => own.some((one) => one.id === id);
-  const inOrder = [...new Set([...named.filter(isOwn), ...own.map(({ id }) => id)])];
-  const untapped = own.filter(({ tapped }) => !tapped).map(({ id }) => id);
+  const owned = new Set(own.map(({ id }) => id));
+  const inOrder = [...new Set([...named.filter((id) => owned.has(id)), ...owned])];
+  const tappable = new Set(own.filter(({ tapped }) => !tapped).map(({ id }) => id)).difference(
+    new Set(declared),
+  );
   const sacrificed = pick(state, player, total.sacrifices, inOrder);
   const tapped = pick(
     state,
     player,
     total.taps,
-    inOrder.filter(
-      (id) => untapped.includes(id) && !declared.includes(id) && isCreature(state, id),
-    ),
+    inOrder.filter((id) => tappable.has(id) && isCreature(state, id)),
   );
   // So much life as was said, or as little as can be.
   const [paid] = payableWays(thePlayer(state, player), total, said);

@@ -2,6 +2,7 @@ import { ordersNeeded } from '../damage/damageOrder.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
 import type { Act } from '../log/act.ts';
+import { judgeBriefly } from '../solver/index.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { remembered } from '../vocabulary/remembered.ts';
@@ -104,14 +105,14 @@ function obviousAct(line: Line, decision: Decision): Act | undefined {
       return { kind: 'pass', player: decision.player };
     case 'declareAttackers': {
       const declaration = { attacks: [] };
-      return checkAttackers(game, declaration).verdict === 'legal'
+      return checkAttackers(game, declaration, judgeBriefly).verdict === 'legal'
         ? { kind: 'attack', player: decision.player, declaration, ...leftIf(couldAttack(game)) }
         : undefined;
     }
     case 'declareBlockers': {
       const { player } = decision;
       const declaration = { blocks: [] };
-      return checkBlockers(game, player, declaration).verdict === 'legal'
+      return checkBlockers(game, player, declaration, judgeBriefly).verdict === 'legal'
         ? { kind: 'block', player, declaration, ...leftIf(couldBlock(game, player)) }
         : undefined;
     }

@@ -45,7 +45,7 @@ export function judgeWithNearest(
   const ruling = rule(problem, declaration, limits);
   return {
     ...ruling,
-    nearest: ruling.verdict === 'illegal' ? nearestLegal(problem, proposed, limits) : undefined,
+    nearest: ruling.verdict === 'illegal' ? nearestFor(problem, proposed, limits) : undefined,
     conflicts: undefined,
   };
 }
@@ -71,6 +71,21 @@ export const judgeLonger =
     lookOn(problem, { paid: paidIn(problem, declaration), limits, seed: declaration });
     return judgeDeclaration(problem, declaration, options);
   };
+
+// In whatever order the same pairs are said, each order has an answer of its own: of several as near, it may be another.
+const found = remembering((_problem, _proposed) => new Map<string, Nearest | undefined>());
+
+function nearestFor(
+  problem: DeclarationProblem,
+  proposed: Declaration,
+  limits: Limits,
+): Nearest | undefined {
+  if (limits !== DEFAULT_LIMITS) return nearestLegal(problem, proposed, limits);
+  const known = found(problem, proposed);
+  const key = proposed.map((pair) => pair.join()).join(' ');
+  if (!known.has(key)) known.set(key, nearestLegal(problem, proposed, limits));
+  return known.get(key);
+}
 
 const clashes = remembering((problem, paid) =>
   conflicts(problem, { paid, maximum: solved(problem, paid).maximum }),
