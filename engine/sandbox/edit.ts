@@ -12,8 +12,8 @@ import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary
 import { assertNever } from '../vocabulary/result.ts';
 import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
+import { MOST } from './mostOfOne.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
-import { MOST } from './readItem.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
 import { writeThing } from './writeThing.ts';

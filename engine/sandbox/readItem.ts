@@ -8,6 +8,7 @@ import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './de
 import type { Lexicon } from './lexicon.ts';
 import { listedTogether } from './listedQualities.ts';
 import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
+import { MOST } from './mostOfOne.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
 import { type Range, readWords, SAYING_NOTHING, type WordsRead } from './readWords.ts';
@@ -26,9 +27,6 @@ export interface Entry {
   readonly span: Span;
   readonly slips: readonly Slip[];
 }
-
-/** As many permanents as one player may have in a line. */
-export const MOST = 1000;
 
 /** `4x 1/1 spirit flying, tapped` */
 export function readItem(span: Span, lexicon: Lexicon): Entry {

@@ -4,10 +4,11 @@ import { timesOver } from '../vocabulary/tooMuch.ts';
 import type { Board } from './board.ts';
 import { itemsIn } from './itemsIn.ts';
 import type { Lexicon } from './lexicon.ts';
+import { MOST } from './mostOfOne.ts';
 import { namesOn } from './namesOnBoard.ts';
 import { normalized } from './normalized.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
-import { type Entry, MOST, readItem } from './readItem.ts';
+import { type Entry, readItem } from './readItem.ts';
 import { standingOf, withNamed } from './standingOf.ts';
 import { writeThing } from './writeThing.ts';
 

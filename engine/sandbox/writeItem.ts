@@ -3,7 +3,7 @@ import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
-import { MOST } from './readItem.ts';
+import { MOST } from './mostOfOne.ts';
 import { isGainable, writeAbility } from './sayings.ts';
 import { GAINS } from './vocabulary.ts';
 import { writeThing } from './writeThing.ts';

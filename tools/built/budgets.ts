@@ -34,8 +34,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   script: {
     name: 'script before any interaction',
     unit: 'KB',
-    most: 11.5,
-    decided: 'the design says 10; was 10 before a round kept what is sent before it is marked',
+    most: 11.9,
+    decided: `the design says 10; was 10 before a round kept what is sent before it is marked, and 11.5 before what is sent
+      on a scenario's own page was kept, too`,
     why: `everything is readable without a script, so that what runs at once only adds; what keeps an answer when the
       network, the host or the store fails has to be there before it does`,
   },

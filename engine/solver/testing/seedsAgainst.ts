@@ -7,8 +7,8 @@ const FIRST = Number(process.env.FIRST_BOARD ?? 1) || 1;
 
 const boardCount = (usual: number): number => Math.ceil(usual * TIMES);
 
-/** In milliseconds; for a law that takes a few seconds with the usual number of boards. */
-export const BOARDS_TIMEOUT = 60_000 * Math.max(1, TIMES);
+/** In milliseconds; for a law that takes up to a quarter of a minute with the usual number of boards, alone on a machine. */
+export const BOARDS_TIMEOUT = 300_000 * Math.max(1, TIMES);
 
 /** Some is enough to see what they have in common. */
 const ENOUGH = 5;
