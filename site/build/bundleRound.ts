@@ -18,11 +18,16 @@ const OF_PROGRESS = /\.ts$/;
 const BEFORE_ROUND = /site[/\\]client[/\\](dealt|memory[/\\]besideLog)\.ts$/;
 const OF_ROUND = /[/\\](retry|roundMemory)\.ts$/;
 
+/** What fills in what was sent before, where no round is. */
+const QUESTION = /site[/\\]client[/\\]question\.ts$/;
+const OF_QUESTION = /answer[/\\]written\.ts$/;
+
 /** What stands in two files, as the copies of it that the first modules and their own copies import. */
 const COPIES = [
   { name: 'in-both', by: MAKING, of: IN_BOTH },
   { name: 'of-progress', by: PROGRESS, of: OF_PROGRESS },
   { name: 'before-round', by: BEFORE_ROUND, of: OF_ROUND },
+  { name: 'of-question', by: QUESTION, of: OF_QUESTION },
 ];
 
 /** A Vite plugin that keeps together what browsers ask for together. */
