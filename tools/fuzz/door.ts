@@ -11,11 +11,15 @@ export interface Door {
   readonly faultsOf: (text: string, call: Call) => Promise<readonly string[]>;
 }
 
-/** What goes wrong at a door, a throw or too long a time among it; each begins with its sort, and a colon. */
+/**
+ * What goes wrong at a door, a throw or too long a time among it; each begins with its sort, and a colon. `longest`: how many
+ * milliseconds one answer may take.
+ */
 export async function faultsAt(
   { faultsOf }: Pick<Door, 'faultsOf'>,
   text: string,
   begins: (what: string) => void = () => {},
+  longest?: number,
 ): Promise<readonly string[]> {
   try {
     let faults: readonly string[] = [];
@@ -23,11 +27,11 @@ export async function faultsAt(
       faults = await faultsOf(text, call);
     });
     // What a machine does besides can make one slow, and not each time.
-    const slow = await slowIn(lasting, () =>
+    const again = () =>
       lastingIn(begins, async (call) => {
         await faultsOf(text, call);
-      }),
-    );
+      });
+    const slow = await slowIn(lasting, again, longest);
     return [...faults, ...slow];
   } catch (error) {
     return [`throws: ${error instanceof Error ? (error.stack ?? error.message) : error}`];

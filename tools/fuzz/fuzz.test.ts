@@ -6,9 +6,10 @@ import { keptCases } from './kept.ts';
 import { Lane } from './lane.ts';
 import { faultsOfRun } from './runFaults.ts';
 import { smallest } from './smaller.ts';
-import { lastingIn, slowIn } from './timing.ts';
+import { LONGEST, lastingIn, slowIn } from './timing.ts';
 
-const lane = new Lane();
+// Beside other tests, and whatever else a machine does, all takes several times as long.
+const lane = new Lane({ longest: 5 * LONGEST });
 afterAll(() => lane.end());
 
 describe('whatever has failed before is ruled on, asked about or told with its place:', () => {
@@ -92,12 +93,12 @@ describe('what looks for faults finds them:', () => {
     });
     parentPort.postMessage('ready');`;
   const stub = () =>
-    new Lane(
-      new URL(
+    new Lane({
+      thread: new URL(
         `data:text/javascript,import { createRequire } from 'node:module'; const require = createRequire('file:///');${encodeURIComponent(thread)}`,
       ),
-      100,
-    );
+      patience: 100,
+    });
 
   test('what never ends is ended, and what breaks or leaves is told; the next one is tried all the same', async () => {
     const own = stub();

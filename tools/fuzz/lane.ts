@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DoorName } from './doors.ts';
+import { LONGEST } from './timing.ts';
 
 /** A text at a door: itself, or the seed that makes it. */
 export type ToTry = { readonly door: DoorName } & (
@@ -26,11 +27,18 @@ const CLOCK = 30;
 export class Lane {
   readonly #thread: URL;
   readonly #patience: number;
+  readonly #longest: number;
   #worker: Worker | undefined;
 
-  constructor(thread = new URL('laneThread.ts', import.meta.url), patience = PATIENCE) {
+  /** `longest`: how many milliseconds one answer may take at a door. */
+  constructor({
+    thread = new URL('laneThread.ts', import.meta.url),
+    patience = PATIENCE,
+    longest = LONGEST,
+  }: { readonly thread?: URL; readonly patience?: number; readonly longest?: number } = {}) {
     this.#thread = thread;
     this.#patience = patience;
+    this.#longest = longest;
   }
 
   async tries(toTry: ToTry): Promise<Tried> {
@@ -69,7 +77,10 @@ export class Lane {
   }
 
   async #begun(): Promise<Worker> {
-    const worker = new Worker(this.#thread, { resourceLimits: { maxOldGenerationSizeMb: 1500 } });
+    const worker = new Worker(this.#thread, {
+      resourceLimits: { maxOldGenerationSizeMb: 1500 },
+      workerData: { longest: this.#longest },
+    });
     this.#worker = worker;
     await once(worker, 'message');
     return worker;

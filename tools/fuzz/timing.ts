@@ -2,7 +2,7 @@
 export type Call = <T>(what: string, answer: () => T | Promise<T>) => Promise<T>;
 
 /** So long may somebody wait for one answer: milliseconds of a processor that does nothing else. */
-const LONGEST = 2000;
+export const LONGEST = 2000;
 
 /** So often in all does a call take too long before it is called slow. */
 const TIMES = 3;
@@ -35,19 +35,21 @@ export async function lastingIn(
 export async function slowIn(
   first: Lasting,
   again: () => Promise<Lasting>,
+  longest = LONGEST,
 ): Promise<readonly string[]> {
-  let slow = over(first);
-  for (let time = 1; time < TIMES && slow.size > 0; time += 1) slow = least(slow, await again());
+  let slow = over(first, longest);
+  for (let time = 1; time < TIMES && slow.size > 0; time += 1)
+    slow = least(slow, over(await again(), longest));
   return [...slow].map(([what, took]) => `takes too long: ${what}, ${took} ms`);
 }
 
-const over = (lasting: Lasting): Lasting =>
-  new Map([...lasting].filter(([, took]) => took > LONGEST));
+const over = (lasting: Lasting, longest: number): Lasting =>
+  new Map([...lasting].filter(([, took]) => took > longest));
 
 /** Of the slow ones those that were so this time too, each as long as it lasts at least. */
 const least = (slow: Lasting, next: Lasting): Lasting =>
   new Map(
-    [...over(next)].flatMap(([what, took]) => {
+    [...next].flatMap(([what, took]) => {
       const before = slow.get(what);
       return before === undefined ? [] : [[what, Math.min(took, before)]];
     }),
