@@ -5,9 +5,9 @@
  * fewest added. What that finds obeys enough, even if it pays less, since paying less never lets more be obeyed (CR
  * 508.1d, 509.1c). A declaration that pays exactly so much is at least as many changes away as there are choosers for
  * whom the proposed one pays something else; so what may be paid is tried from the nearest outwards, until the next is
- * too far to better what was found. Where paying lets no more be obeyed at all, one search among all declarations that obey
- * as much tells how near any of them can be, whatever it pays. A search knows nothing of who has to come along: where somebody is missing, they are
- * brought along, and what might be nearer is looked at one by one.
+ * too far to better what was found. Where paying lets no more be obeyed at all, one search among all declarations that
+ * obey as much tells how near any of them can be, whatever it pays. A search knows nothing of who has to come along: where
+ * somebody is missing, they are brought along, and what might be nearer is looked at one by one.
  */
 
 import { once } from '../vocabulary/remembered.ts';

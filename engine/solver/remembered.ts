@@ -11,7 +11,10 @@ export const solved = remembering(
   (problem, paid) => proofOf(problem, paid) ?? solve(problem, { paid }),
 );
 
-/** A function of a problem and of some of its pairs, such as those paid for, that works each answer out once, and again after a longer proof. */
+/**
+ * A function of a problem and of some of its pairs, such as those paid for, that works each answer out once, and again
+ * after a longer proof.
+ */
 export function remembering<T>(
   work: (problem: DeclarationProblem, paid: readonly Pair[]) => T,
 ): (problem: DeclarationProblem, paid: readonly Pair[]) => T {

@@ -74,11 +74,13 @@ class Question extends HTMLElement {
   /** What was sent to it before and not marked is sent again; to a board that is another by now, it is filled in. */
   async #ask(form: HTMLFormElement): Promise<void> {
     await this.#begin(form);
-    const sent = sentBefore(form);
-    if (sent === undefined || !this.closest('.q.now')) return;
+    if (sentBefore(form) === undefined || !this.closest('.q.now')) return;
     const written = await import('./answer/written.ts').catch(() => undefined);
-    written?.fillIn(form, sent.written);
-    if (written && sent.to === 'this') form.requestSubmit();
+    // By then another answer may have been begun, for which it is forgotten.
+    const sent = sentBefore(form);
+    if (written === undefined || sent === undefined || !this.closest('.q.now')) return;
+    written.fillIn(form, sent.written);
+    if (sent.to === 'this') form.requestSubmit();
   }
 
   /** It is asked now: what is answered on the board is laid there. */

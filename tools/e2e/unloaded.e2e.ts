@@ -32,13 +32,7 @@ for (const [way, asked] of RULED)
     context,
   }) => {
     const errors = uncaught(page);
-    await open(page, `/scenarios/${asked.slug}/#q-${asked.id}`);
-    await context.setOffline(true);
-    const hand = handOn(page, touch);
-    const [{ given }] = wrongAnswers(asked);
-    await give(hand, asked.control, given);
-    await send(hand, given);
-    await expect(result(page)).toHaveText(words.failed);
+    await sendInVain(page, `/scenarios/${asked.slug}/#q-${asked.id}`, asked);
     await isNotMarked(page);
     expect(await isTooWide(page)).toBe(false);
     await context.setOffline(false);
@@ -53,6 +47,8 @@ for (const [way, asked] of RULED)
   }) => {
     const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
     await sendInVain(page, at, asked);
+    await page.close();
+    await context.setOffline(false);
     const again = await context.newPage();
     await open(again, at);
     await expect(result(again).locator('.v')).toHaveClass(/no/);
@@ -73,6 +69,8 @@ test('what was sent to a board that is another by now is filled in and not sent'
   if (asked === undefined) throw new Error('nothing is ruled on');
   const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
   await sendInVain(page, at, asked);
+  await page.close();
+  await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/');
   const [key = ''] = await sentIn(again);
@@ -85,18 +83,15 @@ test('what was sent to a board that is another by now is filled in and not sent'
   await expect(result(again)).toBeEmpty();
 });
 
-/** Answers wrongly while nothing can be loaded, and closes the page. */
+/** Answers wrongly once nothing can be loaded any more. */
 async function sendInVain(page: Page, at: string, asked: Asked): Promise<void> {
-  const context = page.context();
   await open(page, at);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   const hand = handOn(page, touch);
   const [{ given }] = wrongAnswers(asked);
   await give(hand, asked.control, given);
   await send(hand, given);
   await expect(result(page)).toHaveText(words.failed);
-  await page.close();
-  await context.setOffline(false);
 }
 
 /** What waits for a mark. */

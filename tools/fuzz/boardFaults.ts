@@ -94,7 +94,11 @@ function faultsOfFile(board: Board, { cards }: Lexicon): readonly string[] {
 
 /** What a file says of a board is a board in a line as well, as far as a line can say it. */
 export function faultsAsLine(meant: Board, lexicon: Lexicon): readonly string[] {
-  const { board } = sayable(meant, lexicon);
+  const { board, lost } = sayable(meant, lexicon);
   const line = writeLine(board);
-  return readLine(line, lexicon).slips.map(({ kind }) => `is refused as a line: ${kind}: ${line}`);
+  // What a line leaves out may be what makes the rest possible: an ability that animates what is goaded.
+  const slips = readLine(line, lexicon).slips.filter(
+    ({ kind }) => kind !== 'impossible' || lost.length === 0,
+  );
+  return slips.map(({ kind }) => `is refused as a line: ${kind}: ${line}`);
 }
