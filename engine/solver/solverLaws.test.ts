@@ -82,6 +82,16 @@ describe('on tens of thousands of small boards with conditions of every kind', o
     ).toEqual([]);
   });
 
+  test('what is asked twice counts twice', () => {
+    expect(
+      exceptions(3_000, smallShape, ({ problem }) => {
+        const { requirements } = problem;
+        const twice = { ...problem, requirements: [...requirements, ...requirements] };
+        return solve(twice).maximum === literalMaximum(twice, []);
+      }),
+    ).toEqual([]);
+  });
+
   test('a declaration is ruled legal exactly when it is among the legal ones', () => {
     expect(
       exceptions(15_000, smallShape, ({ problem, proposed }) => {

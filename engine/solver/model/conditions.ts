@@ -23,9 +23,9 @@ export type Link =
   | { readonly kind: 'atMostOn'; readonly set: number }
   | { readonly kind: 'together'; readonly target: number; readonly choosers: readonly number[] };
 
-/** A requirement that the network counts as obeyed until the search has decided otherwise. */
+/** Requirements that ask for the same, which the network counts as obeyed until the search has decided otherwise. */
 export interface Watched {
-  readonly requirement: number;
+  readonly requirements: readonly number[];
   /** One of these must be declared. */
   readonly pairs: readonly Pair[];
 }
@@ -82,6 +82,8 @@ class ConditionSorter {
   private readonly targetSets = new IndexSets();
   private readonly links = new Map<number, Link>();
   private readonly watched: Watched[] = [];
+  /** By whom and what is meant: the requirements of each entry of `watched` that asks for some of several. */
+  private readonly askingForSome = new Map<string, number[]>();
   private readonly chooserRoles: readonly string[][];
   private readonly targetRoles: readonly string[][];
   private constant = 0;
@@ -267,19 +269,34 @@ class ConditionSorter {
     } else {
       this.constant += 1;
       const pairs = entries.map((entry): Pair => [chooser, int(this.matrix.entryTarget, entry)]);
-      this.watched.push({ requirement: index, pairs });
+      this.watched.push({ requirements: [index], pairs });
       this.play(chooser, `only${chooser}`);
     }
   }
 
-  private requireSome({ choosers, targets }: SomeOn, index: number): void {
+  private requireSome(some: SomeOn, index: number): void {
+    const { choosers, targets } = some;
+    const alike = this.askingForSome.get(meantBy(some));
+    if (alike !== undefined) {
+      this.constant += 1;
+      alike.push(index);
+      return;
+    }
     const pairs = pairsAmong(this.matrix, choosers, targets);
-    if (pairs.length === 0) return;
+    const [first] = pairs;
+    if (first === undefined) return;
+    if (pairs.every(([chooser]) => chooser === first[0])) this.requireOn(first[0], targets, index);
+    else this.watchSome(some, pairs, index);
+  }
+
+  private watchSome(some: SomeOn, pairs: readonly Pair[], index: number): void {
+    const requirements = [index];
     this.constant += 1;
-    this.watched.push({ requirement: index, pairs });
+    this.askingForSome.set(meantBy(some), requirements);
+    this.watched.push({ requirements, pairs });
     // Whether one is among those meant tells choosers, and targets, apart.
-    for (const chooser of new Set(choosers)) this.play(chooser, `some${index}`);
-    for (const target of new Set(targets)) this.targetRoles[target]?.push(`some${index}`);
+    for (const chooser of new Set(some.choosers)) this.play(chooser, `some${index}`);
+    for (const target of new Set(some.targets)) this.targetRoles[target]?.push(`some${index}`);
   }
 
   /**
@@ -317,6 +334,9 @@ class ConditionSorter {
     this.chooserRoles[chooser]?.push(role);
   }
 }
+
+const meantBy = ({ choosers, targets }: SomeOn): string =>
+  `${choosers.join(',')} on ${targets.join(',')}`;
 
 function addTo(counts: Int32Array, index: number): void {
   counts[index] = int(counts, index) + 1;

@@ -57,7 +57,7 @@ export function splitWatched(
   model: Model,
   unmet: (requirement: number) => boolean,
 ): Split | undefined {
-  const open = arcsWatched(model).filter(({ watched }) => unmet(watched.requirement));
+  const open = arcsWatched(model).filter(({ watched }) => watched.requirements.some(unmet));
   return firstOf(
     open.map(({ arcs }) =>
       firstOf(arcs.map((arc) => splitUp(model, arc, model.circulation.flow(arc)))),
@@ -67,8 +67,9 @@ export function splitWatched(
 
 /** How many of the watched requirements are lost for every declaration within the bounds. */
 export function lostRequirements(model: Model): number {
-  return arcsWatched(model).filter(({ arcs }) => arcs.every((arc) => boundsOf(model, arc).hi === 0))
-    .length;
+  return arcsWatched(model)
+    .filter(({ arcs }) => arcs.every((arc) => boundsOf(model, arc).hi === 0))
+    .reduce((sum, { watched }) => sum + watched.requirements.length, 0);
 }
 
 interface ArcsWatched {

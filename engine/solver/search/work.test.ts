@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FAMILIES, instanceOf } from '../../bench/families.ts';
 import { known } from '../../vocabulary/result.ts';
 import { evaluate } from '../evaluate.ts';
+import type { DeclarationProblem, Requirement } from '../problem.ts';
 import { solve } from '../solve.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -44,6 +45,29 @@ describe('the first boards of each family take no more work than so many steps a
     expect(sum(proofs)).toBeLessThanOrEqual(cases);
     expect(sum(solved.map((one) => one.steps))).toBeLessThanOrEqual(steps);
   });
+});
+
+test('that some of many attack takes no more work when hundreds of permanents ask for it', () => {
+  const hundred = Array.from({ length: 100 }, (_, chooser) => chooser);
+  const withRequirements = (requirements: readonly Requirement[]): DeclarationProblem => ({
+    choosers: hundred.map(() => ({ capacity: 2 })),
+    targetCount: 3,
+    pairs: hundred.flatMap((chooser) => [0, 1, 2].map((target) => ({ chooser, target }))),
+    restrictions: [{ kind: 'maxChoosers', n: 1 }],
+    requirements,
+  });
+  const ofAll = hundred.map(
+    (): Requirement => ({ kind: 'someOn', choosers: hundred, targets: [0, 1] }),
+  );
+  const ofEach = hundred.map(
+    (chooser): Requirement => ({ kind: 'someOn', choosers: [chooser], targets: [0, 1, 2] }),
+  );
+  const one = solve(withRequirements(ofAll.slice(0, 1)));
+  const all = solve(withRequirements(ofAll));
+  const each = solve(withRequirements(ofEach));
+  expect([one.maximum, all.maximum, each.maximum]).toEqual([1, 100, 1]);
+  expect(all.steps).toBeLessThanOrEqual(2 * one.steps);
+  expect(each.proof).toEqual({ kind: 'proved', cases: 1 });
 });
 
 describe('where the work allowed is not enough', () => {
