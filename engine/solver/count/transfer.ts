@@ -35,36 +35,42 @@ interface State {
   ways: bigint;
 }
 
-/** What is paid for: equal labels are the same but for choosers that are alike. */
+/** What is paid for, once for all that is the same but for choosers that are alike. */
 interface Paid {
-  readonly label: string;
+  readonly place: number;
+  /** By the kind of chooser and what it pays for, sorted. */
+  readonly parts: readonly string[];
   readonly pairs: readonly Pair[];
+  /** What it becomes with one part more. */
+  readonly withPart: Map<string, Paid>;
 }
-
-const NOTHING: Paid = { label: '', pairs: [] };
 
 class Transfer {
   private readonly part: Part;
   private readonly profiles: readonly string[];
-  private readonly mostUnmet = new Map<string, number | undefined>();
+  private readonly kinds: ReadonlyMap<string, number>;
+  private readonly nothingPaid: Paid = { place: 0, parts: [], pairs: [], withPart: new Map() };
+  private readonly payments = new Map([['', this.nothingPaid]]);
+  private readonly mostUnmet = new Map<Paid, number | undefined>();
   private stepsLeft: number;
 
   constructor(part: Part, limits: Limits) {
     this.part = part;
     this.profiles = chooserProfiles(part.problem);
+    this.kinds = new Map([...new Set(this.profiles)].map((profile, kind) => [profile, kind]));
     this.stepsLeft = limits.steps;
   }
 
   run(): bigint | undefined {
     const { problem } = this.part;
-    const most = this.mostUnmetPaying(NOTHING);
+    const most = this.mostUnmetPaying(this.nothingPaid);
     if (most === undefined) return undefined;
     const trackers = [
       ...trackersOf(this.part, concernIn(problem, problem.pairs)),
       ...(problem.followings ?? []).flatMap((one) => followTracker(this.part, one)),
     ];
     const targets = targetProfiles(problem);
-    let states: readonly State[] = [{ tracked: [], unmet: 0, paid: NOTHING, ways: 1n }];
+    let states: readonly State[] = [{ tracked: [], unmet: 0, paid: this.nothingPaid, ways: 1n }];
     for (const stage of stagesOf(this.part, trackers, this.profiles, targets)) {
       const choices = choicesOf(problem, stage.chooser, stage.reading, this.stepsLeft);
       if (choices === undefined) return undefined;
@@ -89,7 +95,7 @@ class Transfer {
       for (const choice of different) {
         const state = this.move(before, stage, choice);
         if (state === undefined || state.unmet + lostIn(state, stage) > most) continue;
-        const key = `${String.fromCharCode(state.unmet, ...state.tracked)}${state.paid.label}`;
+        const key = `${String.fromCharCode(state.unmet, ...state.tracked)}${state.paid.place}`;
         const same = after.get(key);
         if (same === undefined) after.set(key, state);
         else same.ways += state.ways;
@@ -117,12 +123,21 @@ class Transfer {
     };
   }
 
-  private pay({ label, pairs }: Paid, { chooser }: Stage, { paid }: CountedChoice): Paid {
-    const own = `${this.profiles.indexOf(this.profiles[chooser] ?? '')}:${paid.join()}`;
-    return {
-      label: [...label.split('|').filter((one) => one !== ''), own].toSorted().join('|'),
-      pairs: [...pairs, ...paid.map((target): Pair => [chooser, target])],
+  private pay(before: Paid, { chooser }: Stage, { paid }: CountedChoice): Paid {
+    const part = `${this.kinds.get(this.profiles[chooser] ?? '') ?? -1}:${paid.join()}`;
+    const known = before.withPart.get(part);
+    if (known !== undefined) return known;
+    const parts = [...before.parts, part].toSorted();
+    const pairs = [...before.pairs, ...paid.map((target): Pair => [chooser, target])];
+    const after = this.payments.get(parts.join('|')) ?? {
+      place: this.payments.size,
+      parts,
+      pairs,
+      withPart: new Map<string, Paid>(),
     };
+    this.payments.set(parts.join('|'), after);
+    before.withPart.set(part, after);
+    return after;
   }
 
   private sumOf(states: readonly State[]): bigint | undefined {
@@ -137,15 +152,15 @@ class Transfer {
   }
 
   /** How many requirements a legal declaration leaves unmet that pays for this; undefined when that takes too long. */
-  private mostUnmetPaying({ label, pairs }: Paid): number | undefined {
-    if (this.mostUnmet.has(label)) return this.mostUnmet.get(label);
+  private mostUnmetPaying(paid: Paid): number | undefined {
+    if (this.mostUnmet.has(paid)) return this.mostUnmet.get(paid);
     const { problem } = this.part;
     const limits = { steps: this.stepsLeft };
-    const { maximum, proof, steps } = solve(problem, { paid: pairs, limits });
+    const { maximum, proof, steps } = solve(problem, { paid: paid.pairs, limits });
     this.stepsLeft -= steps + STEPS_PER_SEARCH;
     const isKnown = proof.kind === 'proved' && this.stepsLeft >= 0;
     const unmet = isKnown ? problem.requirements.length - maximum : undefined;
-    this.mostUnmet.set(label, unmet);
+    this.mostUnmet.set(paid, unmet);
     return unmet;
   }
 }
