@@ -135,11 +135,18 @@ export function totalOf(costs: CombatCosts, deeds: readonly AttackOrBlock[]): To
     ...new Set(own.flatMap(costs.of)),
   ]);
   return due
-    .flatMap((at): readonly CostInForce[] => {
-      const cost = costs.inForce[at];
-      return cost === undefined ? [] : timesOver(cost.times, cost);
-    })
+    .flatMap((at) => costs.inForce[at] ?? [])
+    .flatMap(multiplied)
     .reduce(addCost, NO_COST);
+}
+
+/** As many of it as are due: what is only a number as one. */
+function multiplied(cost: CostInForce): readonly CostInForce[] {
+  const { pay, times } = cost;
+  if (pay.kind === 'payLife') return [{ ...cost, pay: { ...pay, n: pay.n * times } }];
+  const { generic, colored, hybrid } = pay.kind === 'mana' ? readMana(pay.mana) : NO_MANA;
+  if (generic === 0 || colored !== '' || hybrid.length > 0) return timesOver(times, cost);
+  return [{ ...cost, pay: { kind: 'mana', mana: `{${generic * times}}` } }];
 }
 
 /** A total as costs, those of a kind together. */

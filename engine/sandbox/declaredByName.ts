@@ -1,8 +1,10 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { CardId, PlayerId } from '../vocabulary/ids.ts';
+import type { Board, Unread } from './board.ts';
 import { cardAt } from './cardNames.ts';
 import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { ParseIssue } from './parseIssue.ts';
 import { ATTACKS, BLOCKS, NOT_DECLARED, TAG } from './sections.ts';
 import { type Span, splitFull } from './span.ts';
 import { tagsOf } from './tags.ts';
@@ -13,25 +15,39 @@ interface Table {
   readonly permanents: readonly PermanentSetup[];
 }
 
+/** A text with tags in the place of names, and the names in whose place stands a tag that nobody has. */
+export interface Tagged {
+  readonly text: string;
+  readonly open: readonly OpenName[];
+}
+
+/** A name of which it can't be known whom it means. */
+export interface OpenName {
+  readonly name: Span;
+  readonly tag: string;
+  /** Whom it can mean, by their tags: each of them, and all together. */
+  readonly offered: readonly string[];
+}
+
 /**
- * The text with tags in the place of names by which its declarations call cards, and each other letter where it was: `Serra
- * Angel attacks` becomes `A1          attacks`. Where a name can mean several on the table, or none, its section stays as it
- * is. Nothing where no section declares by names. `tableOf` reads a table from a text: it is asked for all that is said,
- * and for what is said besides such sections.
+ * The text with tags in the place of names by which its declarations call cards, or all creatures of a player, and each
+ * other letter where it was: `Serra Angel attacks` becomes `A1          attacks`. Where a name can mean several on the
+ * table, it is left open; where it means none, its section stays as it is. Nothing where no section declares by names.
+ * `tableOf` reads a table from a text: it is asked for all that is said, and for what is said besides such sections.
  */
 export function declaredByTags(
   text: string,
   { cards }: Lexicon,
   tableOf: (text: string) => Table,
-): string | undefined {
+): Tagged | undefined {
   const names = namesOn(tableOf(text), cards);
   const named = splitFull({ text, at: 0 }, /[;\n\r]/g).flatMap((section) => {
     const parts = declarationIn(section, names, cards);
-    return parts?.some(({ kind }) => kind === 'card') ? [{ section, parts }] : [];
+    return parts?.some(({ kind }) => kind === 'name') ? [{ section, parts }] : [];
   });
   if (named.length === 0) return undefined;
   const table = tableOf(named.reduce((rest, { section }) => put('', rest, section), text));
-  return named.reduce((so, { parts }) => inTags(so, parts, table), text);
+  return named.reduce((so: Tagged, { parts }) => inTags(so, parts, table), { text, open: [] });
 }
 
 /** How those on a table are called, in small letters: players, and cards by the first word of a name that no other has. */
@@ -59,7 +75,7 @@ const firstWord = (text: string): string => caseFold(/^\p{L}+/u.exec(text)?.[0] 
 
 /** What a declaration is made of, in the order of the text. */
 type Part =
-  | { readonly kind: 'card'; readonly card: CardId; readonly span: Span }
+  | { readonly kind: 'name'; readonly of: CardId | typeof ALL; readonly span: Span }
   | { readonly kind: 'attack' | 'block' | 'with' | 'other' };
 
 /** So long is a declaration at most, in letters: whatever is longer is none. */
@@ -90,6 +106,10 @@ const BLOCK = new RegExp(String.raw`^(?:-\||⊣|(?:${BLOCKS})(?![\p{L}\d-]))`, '
 const DECLARES = new RegExp(String.raw`->|→|⇒|=>|-\||⊣|(?:${ATTACKS}|${BLOCKS}|block)`, 'iu');
 const WITH = /^(?:with|con)(?=\s)/iu;
 const NOT = new RegExp(String.raw`^(?:${NOT_DECLARED})(?=\s*(?:,|$))`, 'iu');
+/** All creatures of whoever declares. */
+const ALL = 'all';
+const ALL_OF_THEM =
+  /^(?:all(?: (?:the |(?:my |his |her |their )?)creatures)?|every(?:thing|one|body| creature)|both|tutt[eio](?: le creature)?|entramb[ei]|tod[ao]s?(?: las criaturas)?|ambas)(?![\p{L}\d-])/iu;
 const TAGGED = new RegExp(String.raw`^${TAG}(?![\p{L}\d])`, 'iu');
 
 function partAt(
@@ -104,10 +124,11 @@ function partAt(
   const [word = ''] = /^\p{L}+/u.exec(span.text) ?? [];
   if (players.has(caseFold(word))) return { part: { kind: 'other' }, length: word.length };
   const found = cardAt(span, cards);
-  const card = found?.face.id ?? short.get(caseFold(word));
-  if (card === undefined || word === '') return undefined;
-  const name = found?.name ?? { text: word, at: span.at };
-  return { part: { kind: 'card', card, span: name }, length: name.text.length };
+  const [all] = ALL_OF_THEM.exec(span.text) ?? [];
+  const of = found?.face.id ?? (all === undefined ? short.get(caseFold(word)) : ALL);
+  if (of === undefined || word === '') return undefined;
+  const name = found?.name ?? { text: all ?? word, at: span.at };
+  return { part: { kind: 'name', of, span: name }, length: name.text.length };
 }
 
 const SIGNS = [
@@ -118,38 +139,66 @@ const SIGNS = [
   ['other', TAGGED],
 ] as const;
 
-function inTags(text: string, parts: readonly Part[], table: Table): string {
+function inTags(so: Tagged, parts: readonly Part[], table: Table): Tagged {
   const tags = tagsOf(table.permanents);
-  let so = text;
+  const named: Named[] = [];
   for (const [nth, part] of parts.entries()) {
-    if (part.kind !== 'card') continue;
-    const [only, ...others] = meantBy(part.card, sideOf(parts, nth), table);
-    const tag = only === undefined || others.length > 0 ? undefined : tags.get(only.id);
-    if (tag === undefined || tag.length > part.span.text.length) return text;
-    so = put(tag, so, part.span);
+    if (part.kind !== 'name') continue;
+    const meant = meantBy(part.of, sideOf(parts, nth), table);
+    const one = namedBy(
+      part,
+      meant.flatMap(({ id }) => tags.get(id) ?? []),
+    );
+    if (one === undefined) return so;
+    named.push(one);
   }
-  return so;
+  return {
+    text: named.reduce((text, { tag, name }) => put(tag, text, name), so.text),
+    open: [...so.open, ...named.filter(({ offered }) => offered.length > 0)],
+  };
+}
+
+/** A name with the tag that takes its place; nothing is offered where it is known whom it means. */
+type Named = OpenName;
+
+/** How many are offered one by one. */
+const SINGLY = 3;
+
+function namedBy(
+  { of, span }: Extract<Part, { readonly kind: 'name' }>,
+  meant: readonly string[],
+): Named | undefined {
+  const [first, ...others] = meant;
+  if (first === undefined) return undefined;
+  // The places of tags are counted from 1.
+  const nobody = `${first.charAt(0)}0`;
+  if (of === ALL) return { name: span, tag: nobody, offered: [meant.join(' ')] };
+  if (others.length > 0)
+    return { name: span, tag: nobody, offered: [...meant.slice(0, SINGLY), meant.join(' ')] };
+  return first.length > span.text.length ? undefined : { name: span, tag: first, offered: [] };
 }
 
 type DeclaringSide = 'active' | 'defending' | 'either';
 
 /** Of several with a name, those of whoever can be meant where it stands. */
 function meantBy(
-  card: CardId,
+  of: CardId | typeof ALL,
   side: DeclaringSide,
   { players: [active], permanents }: Table,
 ): readonly PermanentSetup[] {
-  const all = permanents.filter(
-    ({ characteristics: { name } }) => name.kind === 'card' && name.card === card,
+  const all = permanents.filter(({ characteristics: { name, types } }) =>
+    of === ALL
+      ? side !== 'either' && types.includes('creature')
+      : name.kind === 'card' && name.card === of,
   );
-  if (all.length < 2 || side === 'either') return all;
+  if (of !== ALL && (all.length < 2 || side === 'either')) return all;
   return all.filter(({ controller }) => (controller === active?.id) === (side === 'active'));
 }
 
 // CR 508.1a, 509.1a: the active player's creatures attack, and a defending player's block.
 function sideOf(parts: readonly Part[], nth: number): DeclaringSide {
   const isVerb = ({ kind }: Part): boolean => kind === 'attack' || kind === 'block';
-  const before = parts.slice(0, nth).findLast(({ kind }) => kind !== 'card' && kind !== 'other');
+  const before = parts.slice(0, nth).findLast(({ kind }) => kind !== 'name' && kind !== 'other');
   const verb = parts.slice(0, nth).findLast(isVerb);
   const after = parts.slice(nth).find(isVerb);
   if (before?.kind === 'with') return verb?.kind === 'attack' ? 'active' : 'defending';
@@ -158,6 +207,38 @@ function sideOf(parts: readonly Part[], nth: number): DeclaringSide {
   const isDoneTo = before.kind === 'block' ? 'active' : 'defending';
   // It may be what is attacked or blocked there, or what attacks or blocks next.
   return does === undefined || does === isDoneTo ? isDoneTo : 'either';
+}
+
+interface ReadOfTags {
+  readonly board: Board;
+  readonly slips: readonly ParseIssue[];
+}
+
+/** What was read of a text with tags, with each name that is open as it was typed, and whom it can mean. */
+export function withOpenNames(read: ReadOfTags, open: readonly OpenName[]): ReadOfTags {
+  if (open.length === 0) return read;
+  const { unread } = read.board;
+  return {
+    board: {
+      ...read.board,
+      ...(unread === undefined ? {} : { unread: open.reduce(withName, unread) }),
+    },
+    slips: read.slips.map((slip) => {
+      const one = open.find(({ name, tag }) => name.at === slip.at && tag === slip.text);
+      return one === undefined
+        ? slip
+        : { ...slip, kind: 'severalMeant', text: one.name.text, offered: one.offered };
+    }),
+  };
+}
+
+function withName(unread: readonly Unread[], { name, tag }: OpenName): readonly Unread[] {
+  const placed = [tag.padEnd(name.text.length), tag];
+  const nth = unread.findIndex(({ text }) => text.includes(tag));
+  return unread.map((one, at) => {
+    const as = at === nth ? placed.find((tagged) => one.text.includes(tagged)) : undefined;
+    return as === undefined ? one : { ...one, text: one.text.replace(as, () => name.text) };
+  });
 }
 
 /** In the place of this part of the text, and so that what comes after it stays in its own. */

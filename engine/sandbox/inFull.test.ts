@@ -75,6 +75,48 @@ test.each([
   expect(board.acts).toEqual([]);
 });
 
+const BEARS = 'Ada: 2x Grizzly Bears; Nil: Serra Angel + 2x Grizzly Bears';
+const COUPLE = 'Ada: 3/3 + 2/2 + artifact; Nil: 1/1 + 2/2';
+test.each([
+  [`${BEARS}; Grizzly Bears attacks`, 'Grizzly Bears', ['A1', 'A2', 'A1 A2'], 'A1 A2 -> Nil'],
+  [`${BEARS}; A1 attacks; Grizzly blocks A1`, 'Grizzly', ['N2', 'N3', 'N2 N3'], 'N2 N3 -| A1'],
+  [
+    `${BEARS}; A1 attacks; N1 and Grizzly Bears block A1`,
+    'Grizzly Bears',
+    ['N2', 'N3', 'N2 N3'],
+    'N1 N2 N3 -| A1',
+  ],
+  [`${COUPLE}; all attack`, 'all', ['A1 A2'], 'A1 A2 -> Nil'],
+  [`${COUPLE}; Ada attacks Nil with everything`, 'everything', ['A1 A2'], 'A1 A2 -> Nil'],
+  [`${COUPLE}; A1 attacks, both block A1`, 'both', ['N1 N2'], 'N1 N2 -| A1'],
+  [`${COUPLE}; tutte le creature attaccano Nil`, 'tutte le creature', ['A1 A2'], 'A1 A2 -> Nil'],
+  [`${COUPLE}; ataca con todo`, 'todo', ['A1 A2'], 'A1 A2 -> Nil'],
+])(
+  'a name that can mean several is told, each of them offered, and what is taken stands in its place: %s',
+  (line, name, offered, declared) => {
+    const { board, slips } = readLine(line, lexicon);
+    expect(slips).toEqual([
+      {
+        kind: 'severalMeant',
+        at: line.lastIndexOf(name),
+        text: name,
+        offered,
+        about: { kind: 'act' },
+      },
+    ]);
+    expect(rulable(board).kind).not.toBe('whole');
+    // Whatever is written of it is the same again.
+    expect(readLine(writeLine(board), lexicon).board).toEqual(board);
+    const at = line.lastIndexOf(name);
+    const taken = readLine(
+      line.slice(0, at) + (offered.at(-1) ?? '') + line.slice(at + name.length),
+      lexicon,
+    );
+    expect(taken.slips).toEqual([]);
+    expect(writeLine(taken.board).endsWith(`; ${declared}`)).toBe(true);
+  },
+);
+
 test('what is said of a card is still its own: it attacks if able, and is not declared', () => {
   const { board, slips } = readLine(`${ANGEL}; Serra Angel attacks if able`, lexicon);
   expect([slips, board.acts, board.setup.permanents.length]).toEqual([[], [], 3]);
@@ -116,6 +158,10 @@ test.each([
 test.each([
   ['Ada (20): 3/3; Nil (13 life), 2 poison: 2/2', 'Ada: 3/3; Nil, 13 life, 2 poison: 2/2'],
   ['3/3 trample vs 2/2 + 1/1; A1 -> Nil', 'Ada: 3/3 trample; Nil: 2/2 + 1/1; A1 -> Nil'],
+  [
+    'Player 1: 3/3; Player 2 (13): 2/2; A1 attacks Player 2; B1 blocks A1',
+    'A: 3/3; B, 13 life: 2/2; A1 -> B; B1 -| A1',
+  ],
   ['3/3 vs. Bob: 1/1; A1 -> Bob', 'Ada: 3/3; Bob: 1/1; A1 -> Bob'],
   ['Bob: 3/3 versus 1/1', 'Bob: 3/3; Ada: 1/1'],
   ['2/2 with flying attacks', 'Ada: 2/2 flying; Nil:; A1 -> Nil'],

@@ -39,6 +39,8 @@ export type ParseIssueKind =
   | 'unknownPlayer'
   /** No permanent has this tag. */
   | 'unknownTag'
+  /** A name that several on the table have, or a word for all of them. */
+  | 'severalMeant'
   | 'unknownEdition'
   /** It neither says what lies there nor what is done. */
   | 'unknownSection'

@@ -4,7 +4,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
 import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
-import { declaredByTags } from './declaredByName.ts';
+import { declaredByTags, type OpenName, withOpenNames } from './declaredByName.ts';
 import { byLetters, inSections } from './inSections.ts';
 import { namesWhatIsLate, withLateNames } from './lateNames.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -47,7 +47,12 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   // Its own, with which is forgotten what was looked for in it.
   const lexicon = { ...known };
-  const { text, read } = readNamed(byLetters(normalized(pasted)), lexicon);
+  const { open, ...named } = readNamed(byLetters(normalized(pasted)), lexicon);
+  return withOpenNames(readWrapped(named, lexicon), open);
+}
+
+/** What is read of a text, or of the same in one line where mail has broken it. */
+function readWrapped({ text, read }: Omit<NamedRead, 'open'>, lexicon: Lexicon): LineRead {
   const passing = read.slips.length === 0 ? undefined : readInPassing(text, lexicon);
   if (passing !== undefined) return passing;
   const isWrapped = WRAPPED.test(text);
@@ -58,19 +63,23 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
 }
 
 /** The text in which tags stand for names, if more of it is understood than as it was typed; else as it was. */
-function readNamed(
-  text: string,
-  lexicon: Lexicon,
-): { readonly text: string; readonly read: LineRead } {
+function readNamed(text: string, lexicon: Lexicon): NamedRead {
   const read = readTyped(text, lexicon);
-  if (read.slips.length === 0) return { text, read };
+  const asTyped = { text, read, open: [] };
+  if (read.slips.length === 0) return asTyped;
   const tagged = declaredByTags(text, lexicon, (some) =>
     some === text ? read.board.setup : readTyped(some, lexicon).board.setup,
   );
-  const again = tagged === undefined ? read : readTyped(tagged, lexicon);
-  return tagged !== undefined && again.slips.length < read.slips.length
-    ? { text: tagged, read: again }
-    : { text, read };
+  if (tagged === undefined) return asTyped;
+  const again = readTyped(tagged.text, lexicon);
+  const gain = read.slips.length - again.slips.length;
+  return gain > 0 || (gain === 0 && tagged.open.length > 0) ? { ...tagged, read: again } : asTyped;
+}
+
+interface NamedRead {
+  readonly text: string;
+  readonly read: LineRead;
+  readonly open: readonly OpenName[];
 }
 
 /** One creature that attacks, and one at most that blocks it, where that is all that is said. */

@@ -74,6 +74,7 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   notPlayed: 'known, and not played here',
   unknownPlayer: 'no player is called so',
   unknownTag: 'no permanent is called so; A1 is the first of a player whose name begins with A',
+  severalMeant: 'not enough here: say who by tags, as in A1',
   unknownSection: 'it says neither what lies there nor what is done',
   half: 'something is missing before or after it',
   unknownEdition: 'no edition of the rules has this date',

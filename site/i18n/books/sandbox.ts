@@ -11,6 +11,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     notPlayed: ['text'],
     unknownPlayer: ['text'],
     unknownTag: ['text'],
+    severalMeant: ['text'],
     unknownSection: ['text'],
     half: ['text'],
     unknownEdition: ['text'],
