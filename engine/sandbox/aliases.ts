@@ -59,6 +59,17 @@ const IN_ONE_SPELLING: readonly Alias[] = [
   ['can block one more', 'can block 1 more'],
   ['can block an additional', 'can block 1 more'],
   ['can block any number of creatures', 'can block any number'],
+  ['less than or equal to', 'at most'],
+  ['greater than or equal to', 'at least'],
+  ...(['greater', 'less'] as const).flatMap((more) =>
+    ['', 'with '].map(
+      (before) =>
+        [
+          `${before}${more === 'less' ? 'lesser' : more} power`,
+          `power-${more}-than-source`,
+        ] as const,
+    ),
+  ),
   ...['creature', 'artifact', 'enchantment', 'land', 'planeswalker'].map(
     (type) => [`${type}s`, type] as const,
   ),

@@ -199,21 +199,27 @@ function termAt(words: readonly Word[], at: number): Found | undefined {
   return comparedAt(words, at) ?? subtypeAt(words, at);
 }
 
-/** `power 3+`, or as it is printed, `with power 3 or greater`. */
+/** `power 3+`, or as it is printed, `with power 3 or greater`, or as it is said, `power at least 3`. */
 function comparedAt(words: readonly Word[], at: number): Found | undefined {
   const from = words[at]?.form === 'with' ? at + 1 : at;
-  const [key, number, or, bound] = words.slice(from, from + 4).map(({ form }) => form);
+  const [key, ...said] = words.slice(from, from + 4).map(({ form }) => form);
   if (key !== 'power' && key !== 'toughness') return undefined;
-  const sign = or === 'or' ? SIGNS[bound ?? ''] : undefined;
-  const value = readComparison(`${number}${sign ?? ''}`);
-  return value && { key, value, to: from + (sign === undefined ? 2 : 4) };
+  const [first, second, third] = said;
+  const before = first === 'at' ? SIGNS[second ?? ''] : undefined;
+  const behind = second === 'or' ? SIGNS[third ?? ''] : undefined;
+  const number = before === undefined ? first : third;
+  const value = readComparison(`${number}${before ?? behind ?? ''}`);
+  const isLong = before !== undefined || behind !== undefined;
+  return value && { key, value, to: from + (isLong ? 4 : 2) };
 }
 
 const SIGNS: Readonly<Record<string, '+' | '-'>> = {
   greater: '+',
+  least: '+',
   more: '+',
   higher: '+',
   less: '-',
+  most: '-',
   lower: '-',
   fewer: '-',
 };
