@@ -27,29 +27,63 @@ export function destroy(
   if (permanentOf(state, object) === undefined) return unchanged(state);
   if (hasKeyword(state, object, 'indestructible') && !killsAnyway(state, how))
     return unchanged(state);
-  const because = how === 'withoutRegeneration' ? 'effect' : how;
+  return unlessReplaced(state, object, how, rules, () => {
+    const because = how === 'withoutRegeneration' ? 'effect' : how;
+    const elsewhere = goingElsewhere(state, object);
+    return isCreature(state, object)
+      ? logged(
+          state,
+          { kind: 'creatureDestroyed', object, because, ...elsewhere },
+          { decides: rules, applies: ['action.destroy'] },
+        )
+      : logged(
+          state,
+          { kind: 'putIntoGraveyard', object, because: 'destroyed', ...elsewhere },
+          'action.destroy',
+        );
+  });
+}
+
+/**
+ * CR 704.5g, 704.5h: the same of a creature that is not indestructible. What it is was seen before any state-based
+ * action was performed (CR 704.3): others that are destroyed at the same time make no difference.
+ */
+export const destroyCreature = (
+  state: GameState,
+  object: ObjectId,
+  because: 'lethalDamage' | 'deathtouch',
+  ...rules: readonly RuleKey[]
+): GameChange =>
+  permanentOf(state, object) === undefined
+    ? unchanged(state)
+    : unlessReplaced(state, object, because, rules, () =>
+        logged(
+          state,
+          { kind: 'creatureDestroyed', object, because, ...goingElsewhere(state, object) },
+          { decides: rules, applies: ['action.destroy'] },
+        ),
+      );
+
+/** Whether anything would replace its destruction by state-based actions. */
+export const isReplacedAtOnce = (state: GameState, object: ObjectId): boolean =>
+  insteadOf(state, object, 'lethalDamage', []).length > 0;
+
+function unlessReplaced(
+  state: GameState,
+  object: ObjectId,
+  how: Destroying,
+  rules: readonly RuleKey[],
+  destroyed: () => GameChange,
+): GameChange {
   const instead = insteadOf(state, object, how, rules);
   const [first] = instead;
-  if (first !== undefined) {
-    const player = thePermanent(state, object).controller;
-    // Of shields that regenerate it, it makes no difference which is used up.
-    const ends = () => new Set(instead.map(({ counter }) => counter)).size;
-    const chosen = appliesFirst(state, player, { first, open: instead, ends });
-    return andThen({ state, events: chosen.events }, chosen.first.apply);
-  }
-  const elsewhere = goingElsewhere(state, object);
-  const destroyed = isCreature(state, object)
-    ? logged(
-        state,
-        { kind: 'creatureDestroyed', object, because, ...elsewhere },
-        { decides: rules, applies: ['action.destroy'] },
-      )
-    : logged(
-        state,
-        { kind: 'putIntoGraveyard', object, because: 'destroyed', ...elsewhere },
-        'action.destroy',
-      );
-  return andThen(destroyed, (now) => moveFromBattlefield(now, object, 'graveyard'));
+  if (first === undefined)
+    return andThen(destroyed(), (now) => moveFromBattlefield(now, object, 'graveyard'));
+  const player = thePermanent(state, object).controller;
+  // Of shields that regenerate it, it makes no difference which is used up.
+  const ends = () => new Set(instead.map(({ counter }) => counter)).size;
+  const chosen = appliesFirst(state, player, { first, open: instead, ends });
+  return andThen({ state, events: chosen.events }, chosen.first.apply);
 }
 
 interface Instead {

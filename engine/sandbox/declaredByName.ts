@@ -1,10 +1,8 @@
 import type { PermanentSetup } from '../scenario/scenario.ts';
 import type { CardId, PlayerId } from '../vocabulary/ids.ts';
-import type { Board, Unread } from './board.ts';
 import { cardAt } from './cardNames.ts';
 import { caseFold } from './caseFold.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { ParseIssue } from './parseIssue.ts';
 import { ATTACKS, BLOCKS, NOT_DECLARED, TAG } from './sections.ts';
 import { type Span, splitFull } from './span.ts';
 import { tagsOf } from './tags.ts';
@@ -15,23 +13,22 @@ interface Table {
   readonly permanents: readonly PermanentSetup[];
 }
 
-/** A text with tags in the place of names, and the names in whose place stands a tag that nobody has. */
+/** A text with tags in the place of names, each other letter where it was. */
 export interface Tagged {
   readonly text: string;
-  readonly open: readonly OpenName[];
+  readonly names: readonly TaggedName[];
 }
 
-/** A name of which it can't be known whom it means. */
-export interface OpenName {
+/** A name, and the tag in its place: one that nobody has where it can't be known whom it means. */
+export interface TaggedName {
   readonly name: Span;
   readonly tag: string;
-  /** Whom it can mean, by their tags: each of them, and all together. */
+  /** Then, whom it can mean, by their tags: each of them, and all together. */
   readonly offered: readonly string[];
 }
 
 /**
- * The text with tags in the place of names by which its declarations call cards, or all creatures of a player, and each
- * other letter where it was: `Serra Angel attacks` becomes `A1          attacks`. Where a name can mean several on the
+ * The text with tags in the place of names by which its declarations call cards, or all creatures of a player: `Serra Angel attacks` becomes `A1          attacks`. Where a name can mean several on the
  * table, it is left open; where it means none, its section stays as it is. Nothing where no section declares by names.
  * `tableOf` reads a table from a text: it is asked for all that is said, and for what is said besides such sections.
  */
@@ -47,7 +44,7 @@ export function declaredByTags(
   });
   if (named.length === 0) return undefined;
   const table = tableOf(named.reduce((rest, { section }) => put('', rest, section), text));
-  return named.reduce((so: Tagged, { parts }) => inTags(so, parts, table), { text, open: [] });
+  return named.reduce((so: Tagged, { parts }) => inTags(so, parts, table), { text, names: [] });
 }
 
 /** How those on a table are called, in small letters: players, and cards by the first word of a name that no other has. */
@@ -141,7 +138,7 @@ const SIGNS = [
 
 function inTags(so: Tagged, parts: readonly Part[], table: Table): Tagged {
   const tags = tagsOf(table.permanents);
-  const named: Named[] = [];
+  const named: TaggedName[] = [];
   for (const [nth, part] of parts.entries()) {
     if (part.kind !== 'name') continue;
     const meant = meantBy(part.of, sideOf(parts, nth), table);
@@ -154,12 +151,9 @@ function inTags(so: Tagged, parts: readonly Part[], table: Table): Tagged {
   }
   return {
     text: named.reduce((text, { tag, name }) => put(tag, text, name), so.text),
-    open: [...so.open, ...named.filter(({ offered }) => offered.length > 0)],
+    names: [...so.names, ...named],
   };
 }
-
-/** A name with the tag that takes its place; nothing is offered where it is known whom it means. */
-type Named = OpenName;
 
 /** How many are offered one by one. */
 const SINGLY = 3;
@@ -167,7 +161,7 @@ const SINGLY = 3;
 function namedBy(
   { of, span }: Extract<Part, { readonly kind: 'name' }>,
   meant: readonly string[],
-): Named | undefined {
+): TaggedName | undefined {
   const [first, ...others] = meant;
   if (first === undefined) return undefined;
   // The places of tags are counted from 1.
@@ -207,38 +201,6 @@ function sideOf(parts: readonly Part[], nth: number): DeclaringSide {
   const isDoneTo = before.kind === 'block' ? 'active' : 'defending';
   // It may be what is attacked or blocked there, or what attacks or blocks next.
   return does === undefined || does === isDoneTo ? isDoneTo : 'either';
-}
-
-interface ReadOfTags {
-  readonly board: Board;
-  readonly slips: readonly ParseIssue[];
-}
-
-/** What was read of a text with tags, with each name that is open as it was typed, and whom it can mean. */
-export function withOpenNames(read: ReadOfTags, open: readonly OpenName[]): ReadOfTags {
-  if (open.length === 0) return read;
-  const { unread } = read.board;
-  return {
-    board: {
-      ...read.board,
-      ...(unread === undefined ? {} : { unread: open.reduce(withName, unread) }),
-    },
-    slips: read.slips.map((slip) => {
-      const one = open.find(({ name, tag }) => name.at === slip.at && tag === slip.text);
-      return one === undefined
-        ? slip
-        : { ...slip, kind: 'severalMeant', text: one.name.text, offered: one.offered };
-    }),
-  };
-}
-
-function withName(unread: readonly Unread[], { name, tag }: OpenName): readonly Unread[] {
-  const placed = [tag.padEnd(name.text.length), tag];
-  const nth = unread.findIndex(({ text }) => text.includes(tag));
-  return unread.map((one, at) => {
-    const as = at === nth ? placed.find((tagged) => one.text.includes(tagged)) : undefined;
-    return as === undefined ? one : { ...one, text: one.text.replace(as, () => name.text) };
-  });
 }
 
 /** In the place of this part of the text, and so that what comes after it stays in its own. */

@@ -117,6 +117,19 @@ test.each([
   },
 );
 
+test('a declaration that is not complete is told with the names in which it was typed', () => {
+  const line = `${BEARS}; Grizzly Bears attacks; Serra Angel blocks`;
+  const { board, slips } = readLine(line, lexicon);
+  expect(board.unread?.map(({ text }) => text)).toEqual([
+    'Grizzly Bears attacks',
+    'Serra Angel blocks',
+  ]);
+  expect(slips.map(({ kind, text }) => [kind, text])).toEqual([
+    ['severalMeant', 'Grizzly Bears'],
+    ['half', 'Serra Angel blocks'],
+  ]);
+});
+
 test('what is said of a card is still its own: it attacks if able, and is not declared', () => {
   const { board, slips } = readLine(`${ANGEL}; Serra Angel attacks if able`, lexicon);
   expect([slips, board.acts, board.setup.permanents.length]).toEqual([[], [], 3]);

@@ -1,10 +1,11 @@
 import { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from '../citation/editions.ts';
 import { nearestWord } from '../scenario/reading/nearestWord.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
+import { asTyped } from './asTyped.ts';
 import type { Board, Unread } from './board.ts';
 import { buildSetup } from './buildSetup.ts';
 import { caseFold } from './caseFold.ts';
-import { declaredByTags, type OpenName, withOpenNames } from './declaredByName.ts';
+import { declaredByTags, type Tagged } from './declaredByName.ts';
 import { byLetters, inSections } from './inSections.ts';
 import { namesWhatIsLate, withLateNames } from './lateNames.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -47,12 +48,13 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   // Its own, with which is forgotten what was looked for in it.
   const lexicon = { ...known };
-  const { open, ...named } = readNamed(byLetters(normalized(pasted)), lexicon);
-  return withOpenNames(readWrapped(named, lexicon), open);
+  const typed = byLetters(normalized(pasted));
+  const { tagged, read } = readNamed(typed, lexicon);
+  return asTyped(readWrapped(tagged.text, read, lexicon), typed, tagged);
 }
 
 /** What is read of a text, or of the same in one line where mail has broken it. */
-function readWrapped({ text, read }: Omit<NamedRead, 'open'>, lexicon: Lexicon): LineRead {
+function readWrapped(text: string, read: LineRead, lexicon: Lexicon): LineRead {
   const passing = read.slips.length === 0 ? undefined : readInPassing(text, lexicon);
   if (passing !== undefined) return passing;
   const isWrapped = WRAPPED.test(text);
@@ -63,23 +65,21 @@ function readWrapped({ text, read }: Omit<NamedRead, 'open'>, lexicon: Lexicon):
 }
 
 /** The text in which tags stand for names, if more of it is understood than as it was typed; else as it was. */
-function readNamed(text: string, lexicon: Lexicon): NamedRead {
+function readNamed(
+  text: string,
+  lexicon: Lexicon,
+): { readonly tagged: Tagged; readonly read: LineRead } {
   const read = readTyped(text, lexicon);
-  const asTyped = { text, read, open: [] };
-  if (read.slips.length === 0) return asTyped;
+  const unnamed = { tagged: { text, names: [] }, read };
+  if (read.slips.length === 0) return unnamed;
   const tagged = declaredByTags(text, lexicon, (some) =>
     some === text ? read.board.setup : readTyped(some, lexicon).board.setup,
   );
-  if (tagged === undefined) return asTyped;
+  if (tagged === undefined) return unnamed;
   const again = readTyped(tagged.text, lexicon);
   const gain = read.slips.length - again.slips.length;
-  return gain > 0 || (gain === 0 && tagged.open.length > 0) ? { ...tagged, read: again } : asTyped;
-}
-
-interface NamedRead {
-  readonly text: string;
-  readonly read: LineRead;
-  readonly open: readonly OpenName[];
+  const isOpen = tagged.names.some(({ offered }) => offered.length > 0);
+  return gain > 0 || (gain === 0 && isOpen) ? { tagged, read: again } : unnamed;
 }
 
 /** One creature that attacks, and one at most that blocks it, where that is all that is said. */

@@ -1,5 +1,5 @@
 import { killsAnyway } from '../change/beliefs/deathtouchKills.ts';
-import { destroy } from '../change/destroy.ts';
+import { destroyCreature, isReplacedAtOnce } from '../change/destroy.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { characteristicsOf, hasKeyword } from '../state/characteristicsOf.ts';
@@ -17,14 +17,21 @@ export function putShrunkCreatures(state: GameState): readonly StateBasedAction[
 }
 
 /** CR 704.5g, 704.5h: creatures with lethal damage, or damaged by deathtouch; both together destroy once (CR 704.7). */
-export const destroyCreatures = (state: GameState): readonly StateBasedAction[] =>
-  state.battlefield.flatMap((permanent) => {
+export function destroyCreatures(state: GameState): readonly StateBasedAction[] {
+  const doomed = state.battlefield.flatMap((permanent) => {
     const rules = rulesThatDestroy(state, permanent);
     const [first] = rules;
-    if (first === undefined) return [];
-    const because = first === 'stateBased.lethalDamage' ? 'lethalDamage' : 'deathtouch';
-    return [(now: GameState) => destroy(now, permanent.id, because, ...rules)];
+    return first === undefined ? [] : [{ permanent, rules, first }];
   });
+  const leaving = doomed.filter(({ permanent }) => !isReplacedAtOnce(state, permanent.id));
+  return [
+    leavingAtOnce(leaving.map(({ permanent }) => permanent)),
+    ...doomed.map(({ permanent: { id }, rules, first }): StateBasedAction => {
+      const because = first === 'stateBased.lethalDamage' ? 'lethalDamage' : 'deathtouch';
+      return (now) => destroyCreature(now, id, because, ...rules);
+    }),
+  ];
+}
 
 function rulesThatDestroy(state: GameState, permanent: Permanent): readonly RuleKey[] {
   const toughness = toughnessOf(state, permanent) ?? 0;

@@ -2,6 +2,7 @@ import { heedChanges } from '../change/heedChanges.ts';
 import { departedAtOnce } from '../change/making/departed.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import type { GameState } from '../state/gameState.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { unattachAndDiscard } from './attachments.ts';
 import { cancelCounters, putWornOut } from './counters.ts';
 import { destroyCreatures, putShrunkCreatures } from './creatures.ts';
@@ -26,14 +27,15 @@ const FINDERS: readonly Finder[] = [
 
 /**
  * CR 704.3: performs every state-based action that applies, all at once; the caller checks again until no events come back.
- * Afterwards no creature counts as dealt damage by deathtouch since the last check (CR 704.5h).
+ * Afterwards no creature counts as dealt damage by deathtouch since the last check (CR 704.5h). The turn asks first whether
+ * any applies.
  */
-export function stateBasedActions(state: GameState): GameChange {
+export const stateBasedActions = remembered((state: GameState): GameChange => {
   const acts = FINDERS.flatMap((find) => find(state));
   const done = forEach(state, acts, (now, act) => act(now));
   const atOnce = departedAtOnce(state, done);
   return andThen(andThen(atOnce, forgetDeathtouch), heedChanges);
-}
+});
 
 const forgetDeathtouch = (state: GameState): GameChange =>
   state.battlefield.some((permanent) => permanent.deathtouched)

@@ -12,6 +12,7 @@ import type { WaitingTrigger } from '../state/stack.ts';
 import { stepOf } from '../state/triggerCause.ts';
 import type { View } from '../state/view.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { rememberedByKey } from '../vocabulary/remembered.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
 import { monarchTriggers } from './monarchTriggers.ts';
@@ -62,10 +63,10 @@ interface Triggered {
 
 function triggered(before: GameState, changed: GameChange): readonly Triggered[] {
   const { state: after, events } = changed;
-  const views = { before: viewOf(before), after: viewOf(after) };
+  const bearers = { before: bearersIn(viewOf(before)), after: bearersIn(viewOf(after)) };
   const onBoard = events
     .flatMap((event) => occurrencesIn(before, after, event))
-    .flatMap((one) => triggeredBy(views[one.look], one));
+    .flatMap((one) => triggeredBy(bearers[one.look], one));
   const elsewhere = [
     ...stateTriggers(after),
     ...triggersOffBoard(before, after, events),
@@ -102,11 +103,30 @@ function sortAmong(
   return ability.keyword !== undefined && alike.length > 1 ? 'oneOfSeveral' : 'ability';
 }
 
-const triggeredBy = (view: View, event: Occurrence): readonly WaitingTrigger[] =>
-  view.state.battlefield.flatMap((permanent) => {
-    const fitting = triggeredAbilitiesOf(view, permanent, event.event).filter((ability) =>
-      triggers(view, ability, event, permanent),
-    );
+interface Bearers {
+  readonly view: View;
+  /** Permanents with abilities that trigger on such events: found once, as hundreds may happen at one time. */
+  readonly of: (event: TriggeredAbility['event']) => readonly Bearer[];
+}
+
+interface Bearer {
+  readonly permanent: Permanent;
+  readonly abilities: readonly TriggeredAbility[];
+}
+
+const bearersIn = (view: View): Bearers => ({
+  view,
+  of: rememberedByKey((event) =>
+    view.state.battlefield.flatMap((permanent) => {
+      const abilities = triggeredAbilitiesOf(view, permanent, event);
+      return abilities.length === 0 ? [] : [{ permanent, abilities }];
+    }),
+  ),
+});
+
+const triggeredBy = ({ view, of }: Bearers, event: Occurrence): readonly WaitingTrigger[] =>
+  of(event.event).flatMap(({ permanent, abilities }) => {
+    const fitting = abilities.filter((ability) => triggers(view, ability, event, permanent));
     // CR 702.154d: each enlist ability triggers only for the cost that is its own.
     const own = event.event === 'enlists' ? fitting.slice(0, 1) : fitting;
     return own.map((ability) => waitingTrigger(view, permanent, ability, event));
