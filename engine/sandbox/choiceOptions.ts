@@ -53,7 +53,7 @@ export function choiceOptions(board: Board, nth: number, until: Until): readonly
 /** So many are played, each in some milliseconds; fewer where much lies on the board or happens, which makes each dearer. */
 function mostTries({ setup }: Board, { line }: Playing): number {
   const lying = setup.permanents.length + 1;
-  const afford = Math.min(30_000 / lying, 200_000 / (lying * line.moments.length));
+  const afford = Math.min(15_000 / lying, 200_000 / (lying * line.moments.length));
   return Math.min(300, Math.max(12, Math.floor(afford)));
 }
 

@@ -13,7 +13,9 @@ export function idsAreAlike(state: GameState, a: ObjectId, b: ObjectId): boolean
   return one !== undefined && other !== undefined && areAlike(state, one, other);
 }
 
-const said = ({ id: _, timestamp: __, ...rest }: Permanent): string => JSON.stringify(rest);
+const said = remembered(({ id: _, timestamp: __, ...rest }: Permanent): string =>
+  JSON.stringify(rest),
+);
 
 /** Whether anything that goes on is about it: an effect, a spell, the combat, what is attached to it. */
 const isSpokenOf = (state: GameState, id: ObjectId): boolean => {
@@ -35,5 +37,10 @@ const timesSpokenOf = remembered((state: GameState): ReadonlyMap<string, number>
   return times;
 });
 
-const stringsIn = (one: unknown): ReadonlySet<string> =>
-  new Set([...JSON.stringify([one]).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text));
+// Nearly all that is there was there before, as the same objects.
+const stringsIn = remembered(
+  (one: object): ReadonlySet<string> =>
+    new Set(
+      [...JSON.stringify([one]).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text),
+    ),
+);

@@ -43,11 +43,16 @@ const isInStatics = (
   inPrint(battlefield).has(kind) ||
   continuousEffects.some(({ change }) => change.kind === 'grant' && says(change.ability).has(kind));
 
-const inPrint = remembered(
-  (battlefield: GameState['battlefield']): ReadonlySet<Change['kind']> =>
-    new Set(
-      battlefield.flatMap(({ printed }) => printed.abilities.flatMap((one) => [...says(one)])),
-    ),
+const inPrint = remembered((battlefield: GameState['battlefield']): ReadonlySet<Change['kind']> => {
+  const kinds = new Set<Change['kind']>();
+  for (const { printed } of battlefield)
+    for (const kind of saidBy(printed.abilities)) kinds.add(kind);
+  return kinds;
+});
+
+const saidBy = remembered(
+  (abilities: readonly Ability[]): ReadonlySet<Change['kind']> =>
+    new Set(abilities.flatMap((one) => [...says(one)])),
 );
 
 /** The kinds of changes that an ability makes all the time, or those that it gives. */

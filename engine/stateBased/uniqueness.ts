@@ -29,7 +29,10 @@ export function keepUnique(state: GameState): readonly StateBasedAction[] {
 /** The older legend rule looks at everybody's permanents and spares none. */
 const allNamesakes = (state: GameState): readonly Permanent[] => {
   const legends = legendsOf(state);
-  return legends.filter((one) => legends.some((other) => other !== one && sameName(one, other)));
+  const cards = Map.groupBy(legends, ({ printed: { name } }) => name.kind === 'card' && name.card);
+  return legends.filter(
+    ({ printed: { name } }) => name.kind === 'card' && (cards.get(name.card)?.length ?? 0) > 1,
+  );
 };
 
 /** A legend that stays, of those that one player controls with one name, and how that came about. */
@@ -39,15 +42,15 @@ interface Kept {
 }
 
 /** CR 704.5j: each player keeps the one that they had said, or else the one that came first. */
-const legendsKept = (state: GameState): readonly Kept[] => {
-  const legends = legendsOf(state);
-  return legends.flatMap((first, index) => {
-    const alike = legends.filter((one) => isNamesake(one, first));
-    return alike.length > 1 && legends.findIndex((one) => isNamesake(one, first)) === index
-      ? [keptOf(state, first, alike)]
-      : [];
+const legendsKept = (state: GameState): readonly Kept[] =>
+  [...Map.groupBy(legendsOf(state), calledBy).values()].flatMap((namesakes) => {
+    const [first] = namesakes;
+    return first === undefined || namesakes.length < 2 ? [] : [keptOf(state, first, namesakes)];
   });
-};
+
+/** Who controls it, and its name; objects that are only described have no name to share. */
+const calledBy = ({ id, controller, printed: { name } }: Permanent): string =>
+  name.kind === 'card' ? `${controller} card ${name.card}` : id;
 
 function keptOf(state: GameState, first: Permanent, namesakes: readonly Permanent[]): Kept {
   const askingOf = ({ controller: player, id: source }: Permanent) =>
@@ -62,9 +65,6 @@ function keptOf(state: GameState, first: Permanent, namesakes: readonly Permanen
     events: said === undefined ? choiceTaken(state, asking, options) : choiceMade(state, asking),
   };
 }
-
-const isNamesake = (a: Permanent, b: Permanent): boolean =>
-  a.controller === b.controller && (a === b || sameName(a, b));
 
 const planeswalkersOfOneType = (state: GameState): readonly Permanent[] => {
   const planeswalkers = state.battlefield.filter(({ id }) =>
@@ -82,7 +82,3 @@ const legendsOf = (state: GameState): readonly Permanent[] =>
   state.battlefield.filter(({ id }) =>
     theCharacteristics(state, id).supertypes.includes('legendary'),
   );
-
-/** Objects that are only described have no name to share. */
-const sameName = ({ printed: a }: Permanent, { printed: b }: Permanent): boolean =>
-  a.name.kind === 'card' && b.name.kind === 'card' && a.name.card === b.name.card;
