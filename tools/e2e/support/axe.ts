@@ -7,11 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What that source leaves in a page. */
 declare const axe: typeof import('axe-core');
 
-declare global {
-  interface Window {
-    coloredBefore?: Map<string, number>;
-  }
-}
+/** Of all pages that were looked at by these tests, so that what looks alike everywhere is judged once. */
+const coloredBefore = new Set<string>();
 
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
@@ -37,20 +34,16 @@ export async function violations(
 
 /**
  * What axe finds by the rules of colors, all that a dark look or forced colors can break. They take most of its time,
- * and so judge nothing twice that has the same colors and letters on the same grounds as before.
+ * and so judge nothing twice, on whatever page, that has the same colors and letters on the same grounds as before.
  */
 export async function violationsOfColors(page: Page | Frame): Promise<readonly string[]> {
   await inject(page);
-  const fresh = await page.evaluateHandle(freshlyColored);
-  const found = await page.evaluate(
-    async ([include, rules]) => {
-      if (include.length === 0) return [];
-      const { violations } = await axe.run({ include: [...include] }, { runOnly: rules });
-      return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
-    },
-    [fresh, OF_COLORS] as const,
-  );
-  await fresh.dispose();
+  const { colored, found } = await page.evaluate(lookAtColors, {
+    before: [...coloredBefore],
+    rules: OF_COLORS,
+  });
+  // What was found is found again by whoever looks next.
+  if (found.length === 0) for (const key of colored) coloredBefore.add(key);
   return found;
 }
 
@@ -59,25 +52,49 @@ async function inject(page: Page | Frame): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
-/** In the page: the elements in it that have not been here before with what they, and all around them, are colored with. */
-function freshlyColored(): readonly Element[] {
-  window.coloredBefore ??= new Map();
-  const before = window.coloredBefore;
+interface ColorsAsked {
+  readonly before: readonly string[];
+  readonly rules: readonly string[];
+}
+
+interface ColorsFound {
+  readonly colored: readonly string[];
+  readonly found: readonly string[];
+}
+
+/** In the page: what axe finds of the elements that have not been seen before with what they, and all around them, are colored with. */
+async function lookAtColors({ before, rules }: ColorsAsked): Promise<ColorsFound> {
+  const known = new Set(before);
   const fresh: Element[] = [];
-  const walk = (one: Element, around: number): void => {
-    if (!one.checkVisibility()) return;
-    const style = getComputedStyle(one);
+  const colored: string[] = [];
+  // A key is as long as what is around it is deep: what stands for it is not.
+  const digestOf = (text: string): string => {
+    let [one, other] = [0x811c9dc5, 0x1b873593];
+    for (let at = 0; at < text.length; at += 1) {
+      one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+      other = Math.imul(other ^ text.charCodeAt(at), 0x5bd1e995);
+    }
+    return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
+  };
+  const walk = (element: Element, around: string): void => {
+    if (!element.checkVisibility()) return;
+    const style = getComputedStyle(element);
     const looks = [style.color, style.backgroundColor, style.backgroundImage, style.opacity];
     const letters = [style.fontSize, style.fontWeight, style.textDecorationLine, style.textShadow];
-    const named = [one.tagName, one.getAttribute('class'), style.visibility];
-    const key = [around, ...named, ...looks, ...letters].join();
-    const known = before.get(key) ?? before.size;
-    if (!before.has(key)) {
-      before.set(key, known);
-      fresh.push(one);
+    const named = [element.tagName, element.getAttribute('class'), style.visibility];
+    const key = digestOf([around, ...named, ...looks, ...letters].join());
+    if (!known.has(key)) {
+      known.add(key);
+      colored.push(key);
+      fresh.push(element);
     }
-    for (const child of one.children) walk(child, known);
+    for (const child of element.children) walk(child, key);
   };
-  walk(document.documentElement, -1);
-  return fresh;
+  walk(document.documentElement, '');
+  if (fresh.length === 0) return { colored, found: [] };
+  const { violations } = await axe.run({ include: fresh }, { runOnly: [...rules] });
+  return {
+    colored,
+    found: violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`),
+  };
 }
