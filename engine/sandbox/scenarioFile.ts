@@ -22,7 +22,8 @@ export type FileOf =
  * is to be decided now, or else of who dies. Whoever plays is called by the custom of such files.
  */
 export function scenarioFile(meant: Board, of: FileOf): string {
-  const board = asInFiles({ ...meant, acts: notRefused(meant) });
+  const acts = notRefused(meant);
+  const board = asInFiles(acts === meant.acts ? meant : { ...meant, acts });
   const table = tableOf(board, 'decision');
   const { editions, head } = headOf(board, table, of);
   return [
@@ -32,8 +33,8 @@ export function scenarioFile(meant: Board, of: FileOf): string {
     ...editions,
     'line: |',
     ...writeSections({ ...board, edition: NEWEST_EDITION }).map((section) => `  ${section}`),
-    ...(board.acts.length === 0 ? [`script: [{ attack: ${attackTaken(board)} }]`] : []),
-    ...(leavesChoices(board) ? ['choices: taken'] : []),
+    ...(board.acts.length === 0 ? [`script: [{ attack: ${attackTaken(table)} }]`] : []),
+    ...(leavesChoices(board, table) ? ['choices: taken'] : []),
     ...questionsOf(board, table),
     '',
   ].join('\n');
@@ -95,22 +96,22 @@ function wordsOf({ answer }: Awaited): string | undefined {
 }
 
 /** A script has an entry: where nothing is decided, the attack that the engine suggests. */
-function attackTaken(board: Board): string {
-  const pairs = suggestedAttack(board).declaration.attacks.map(
+function attackTaken(table: Table): string {
+  const pairs = suggestedAttack(table).declaration.attacks.map(
     ({ attacker, target }) =>
       `${attacker}: ${target.kind === 'player' ? target.player : target.permanent}`,
   );
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 }
 
-function suggestedAttack(board: Board): SaidAct<'attack'> {
-  const answer = tableOf(board, 'decision').awaits?.answer;
+function suggestedAttack({ awaits }: Table): SaidAct<'attack'> {
+  const answer = awaits?.answer;
   const declaration = answer?.kind === 'attack' ? answer.example : { attacks: [] };
   return { kind: 'attack', declaration };
 }
 
-function leavesChoices(board: Board): boolean {
-  const acts = board.acts.length === 0 ? [suggestedAttack(board)] : board.acts;
+function leavesChoices(board: Board, table: Table): boolean {
+  const acts = board.acts.length === 0 ? [suggestedAttack(table)] : board.acts;
   const scenario = scenarioOf({ ...board, acts });
   return playScripts(scenario, board.edition).some(({ taken }) => taken.length > 0);
 }
@@ -122,11 +123,16 @@ function asInFiles(board: Board): Board {
     : renamedPlayers(board, new Map(names.map((name, at) => [name, CUSTOMARY_NAMES[at] ?? name])));
 }
 
-/** The active player’s name begins with A, that of the only other with N, and no two with the same letter. */
+/**
+ * The active player’s name begins with A, that of the only other with N, and no two with the same letter. What YAML takes
+ * for something else is no name there.
+ */
 function isCustomary(names: readonly PlayerId[]): boolean {
   const initials = names.map((name) => name.charAt(0));
   return (
-    names.every((name) => /^\p{Lu}\p{L}{0,59}$/u.test(name)) &&
+    names.every(
+      (name) => /^\p{Lu}\p{L}{0,59}$/u.test(name) && !/^(?:null|true|false)$/i.test(name),
+    ) &&
     initials[0] === 'A' &&
     (names.length > 2 || initials[1] === 'N') &&
     new Set(initials).size === names.length

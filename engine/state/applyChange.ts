@@ -1,7 +1,9 @@
+import type { Ability } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Change, ChangeOf } from '../language/change.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { Keyword } from '../language/keywords/index.ts';
+import { remembered } from '../vocabulary/remembered.ts';
 import { EVERY_CREATURE_TYPE, isCreatureType } from '../vocabulary/subtypes.ts';
 import type { ActiveChange } from './activeChanges.ts';
 import { amountOf } from './amounts.ts';
@@ -61,6 +63,11 @@ export type ChangeOfRules = Exclude<Change['kind'], ChangeOfCharacteristics>;
 const touchesCharacteristics = (kind: Change['kind']): kind is ChangeOfCharacteristics =>
   Object.hasOwn(APPLYING, kind);
 
+/** Hundreds that are alike are given the same, and then have the same. */
+const withAbility = remembered((abilities: readonly Ability[]) =>
+  remembered((ability: Ability): readonly Ability[] => [...abilities, ability]),
+);
+
 const APPLYING = {
   // CR 613.1d
   addTypes: {
@@ -95,7 +102,10 @@ const APPLYING = {
   // CR 613.1f
   grant: {
     layer: 'abilities',
-    apply: (before, { ability }) => ({ ...before, abilities: [...before.abilities, ability] }),
+    apply: (before, { ability }) => ({
+      ...before,
+      abilities: withAbility(before.abilities)(ability),
+    }),
   },
   loseKeyword: {
     layer: 'abilities',
