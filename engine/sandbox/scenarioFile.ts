@@ -1,10 +1,12 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { SaidAct } from '../log/act.ts';
+import { decisionOf } from '../scenario/line.ts';
 import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
 import { playScripts } from '../scenario/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Board, BoardAct } from './board.ts';
+import { playBoard } from './playBoard.ts';
 import { renamedPlayers } from './renamedPlayers.ts';
 import { scenarioOf } from './scenarioOf.ts';
 import type { Awaited, Table } from './tableOf.ts';
@@ -42,9 +44,10 @@ export function scenarioFile(meant: Board, of: FileOf): string {
 
 /** What was decided before anything that was refused; of a division, that is seen once all others are made. */
 function notRefused(meant: Board): readonly BoardAct[] {
-  const { stopped, awaits } = tableOf(meant, 'decision');
-  const ended = awaits?.answer.kind === 'division' ? tableOf(meant, 'end').stopped : stopped;
-  return ended?.played ?? meant.acts;
+  const now = playBoard(meant, 'decision');
+  const isDividing = decisionOf(now.line).kind === 'assignCombatDamage';
+  const { troubles, played } = isDividing ? playBoard(meant, 'end') : now;
+  return troubles.length === 0 ? meant.acts : played;
 }
 
 interface Head {

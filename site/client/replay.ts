@@ -1,7 +1,7 @@
 // A replay in a frame of its own: the board of the current step on a stage that stays, the entries in a panel
 // that scrolls by itself, the stepper in one place. Without this script each step stands with its board.
 import { makeRoom } from './replayFit.ts';
-import { arriveAt, stripHeight } from './replayInView.ts';
+import { arriveAt, keepInView, stripHeight } from './replayInView.ts';
 import { listenToKeys } from './replayKeys.ts';
 import { followLinks } from './replayLinks.ts';
 
@@ -207,11 +207,13 @@ export class Replay extends HTMLElement {
       this.querySelector(`[data-go=${go}]`)?.setAttribute('aria-disabled', `${isEnd}`);
   }
 
-  #click({ target }: Event): void {
+  #click({ target, detail }: MouseEvent): void {
     if (!(target instanceof Element)) return;
     const go = target.closest<HTMLElement>('[data-go]')?.dataset.go;
     if (go === 'back') this.by(-1);
     if (go === 'on') this.by(1);
+    // Pressed with a key, and not where a finger is.
+    if (go !== undefined && detail === 0) keepInView(this);
     if (go !== undefined || target.closest('a, summary, dialog') !== null) return;
     const at = this.placeOf(target.closest('.sheet > li')?.id ?? '');
     if (at >= 0 && at !== this.#at) this.to(at);

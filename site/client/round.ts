@@ -16,6 +16,7 @@ import {
 } from './roundMemory.ts';
 import {
   askedBy,
+  attendTo,
   beginningAmong,
   failedPlace,
   goOnFrom,
@@ -264,9 +265,7 @@ class Round extends HTMLElement {
     if (standingOf(this.#here.now, href) === undefined)
       this.#note((kept) => ({ ...kept, results: { ...kept.results, [href]: 'skipped' } }));
     this.#at += 1;
-    void this.#show().then(() => {
-      this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
-    });
+    void this.#show().then(() => attendTo(this.#stage));
   }
 
   #finish(): void {

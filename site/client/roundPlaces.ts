@@ -188,3 +188,10 @@ function isComeBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
+
+/** The question has the focus; whoever uses keys has it in view, wherever they were on the page. */
+export function attendTo(stage: Element): void {
+  const question = stage.querySelector<HTMLElement>('.q-text');
+  question?.focus({ preventScroll: true });
+  if (question?.matches(':focus-visible')) question.scrollIntoView({ block: 'nearest' });
+}

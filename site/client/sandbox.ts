@@ -2,7 +2,7 @@
 
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
-import { draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
+import { attendToWithheld, draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
 import { offerHosts } from './sandbox/offerHosts.ts';
@@ -16,7 +16,7 @@ const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 
 /** Something is declared or done in it: by a sign, or in a section that begins as no list does. */
 const IS_DONE =
-  /->|-\||=|!|[→⇒⊣]|;\s*(?:\p{L}\d+|no|main|\p{L}+ (?:plays|casts|uses|at\p{L}+|bl\p{L}+))\s/u;
+  /->|-\||=|!|[→⇒⊣]|;\s*(?:(?:\p{L}\d+|no|main|\p{L}+ (?:plays|casts|uses))\s|(?:[\p{L}' ]+ )?(?:at(?:tack|tac|ac)|bl(?:ock|oc|oq))\p{L}*(?:\s|$))/iu;
 
 /** A line, or a link to one, and no list of cards. */
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
@@ -169,7 +169,10 @@ class Sandbox extends HTMLElement {
   /** A line or a link. What it has decided is played; without that, the board is there to be put in. */
   #read(line: string): void {
     const look = IS_DONE.test(line) ? 'play' : 'setup';
-    this.#inTurn(() => this.#show({ kind: 'show', line, look }));
+    this.#inTurn(async () => {
+      await this.#show({ kind: 'show', line, look });
+      attendToWithheld(this);
+    });
   }
 
   /** What is pasted beside the fields is a board, or cards for the side that is chosen; a line is one anywhere. */

@@ -43,6 +43,8 @@ export interface PracticeWords {
   readonly setLead: (n: number) => string;
   /** Lists what a set asks, for whoever has no script or wants one board only. */
   readonly boards: string;
+  /** In place of a round. */
+  readonly noScript: string;
   readonly round: RoundWords & RoundDoneWords;
 }
 

@@ -12,6 +12,7 @@ interface Ways {
 export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
+  const { activeElement: before } = document;
   fill(page.querySelector('.on-bench'), shown.html);
   fill(page.querySelector('.below'), shown.below);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
@@ -22,7 +23,27 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
     edition.value = shown.edition;
   drawParseIssues(page, shown.slips);
   drawWays(page, shown, ways);
+  if (before !== null && isGone(before)) attend(page);
 }
+
+/** What was pressed is not there any more, or can't be pressed. */
+const isGone = (before: Element): boolean =>
+  before !== document.body &&
+  (!before.isConnected || !before.checkVisibility() || before.matches(':disabled')) &&
+  (document.activeElement === before || document.activeElement === document.body);
+
+/** What is asked, or what has come of it, has the focus; whoever uses keys has it in view. */
+function attend(page: Element): void {
+  const place =
+    page.querySelector<HTMLElement>('.withheld h2, .on-bench :is(.q-text, .outcome h2)') ??
+    page.querySelector<HTMLElement>('.stages [aria-current]');
+  place?.focus({ preventScroll: true });
+  if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+}
+
+/** What a line says that is not understood stands on top of the board, with what may be done about it. */
+export const attendToWithheld = (page: Element): void =>
+  page.querySelector<HTMLElement>('.withheld h2')?.focus();
 
 export function fill(place: Element | null, markup: string): void {
   const parsed = new DOMParser().parseFromString(markup, 'text/html');

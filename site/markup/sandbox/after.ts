@@ -12,7 +12,7 @@ export function afterHtml(
   const dead = died.length === 0 ? words.noneDied : words.died(n.objects(died), died.length);
   return html`
     <section class="outcome">
-      <h2>${words.after}</h2>
+      <h2 tabindex="-1">${words.after}</h2>
       <p>${dead}</p>
       ${life.map(({ player, life: left }) => html`<p>${words.lifeOf(n.player(player), left)}</p>`)}
       ${later.length > 0 && html`<p>${words.choices.later(n.objects(later))}</p>`}

@@ -14,7 +14,7 @@ export function withheldHtml({ rulable, unknown }: Withheld, words: SandboxWords
   const isAll = rulable.kind === 'nothing';
   return html`
     <section class="withheld" aria-labelledby="withheld">
-      <h2 id="withheld">${isAll ? nothing : acts(rulable.until)}</h2>
+      <h2 id="withheld" tabindex="-1">${isAll ? nothing : acts(rulable.until)}</h2>
       <p>${isAll ? why : whyActs}</p>
       <ul>${unknown.map((one) => html`<li>${unknownHtml(one, words)}</li>`)}</ul>
     </section>

@@ -48,7 +48,7 @@ function panelHtml({ id, control, answer }: QuestionView, m: AskedWords): Html {
         <a href="#ruling">${words.showRuling}</a>
         <button class="go" type="submit">${words.check}</button>
       </p>
-      <div class="q-help"></div>
+      <div class="q-help" aria-live="polite"></div>
       <details class="q-answer">
         <summary>${words.answer}</summary>
         ${answerHtml(answer, m)}
