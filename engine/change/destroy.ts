@@ -45,8 +45,8 @@ export function destroy(
 }
 
 /**
- * CR 704.5g, 704.5h: the same of a creature that is not indestructible. What it is was seen before any state-based
- * action was performed (CR 704.3): others that are destroyed at the same time make no difference.
+ * The same for state-based actions, of a creature that is not indestructible: what it is was seen before any of them was
+ * performed, so that others which are destroyed at the same time make no difference.
  */
 export const destroyCreature = (
   state: GameState,

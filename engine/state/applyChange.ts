@@ -64,8 +64,13 @@ const touchesCharacteristics = (kind: Change['kind']): kind is ChangeOfCharacter
   Object.hasOwn(APPLYING, kind);
 
 /** Hundreds that are alike are given the same, and then have the same. */
-const withAbility = remembered((abilities: readonly Ability[]) =>
-  remembered((ability: Ability): readonly Ability[] => [...abilities, ability]),
+const withAbility = remembered((before: Characteristics) =>
+  remembered(
+    (ability: Ability): Characteristics => ({
+      ...before,
+      abilities: [...before.abilities, ability],
+    }),
+  ),
 );
 
 const APPLYING = {
@@ -102,10 +107,7 @@ const APPLYING = {
   // CR 613.1f
   grant: {
     layer: 'abilities',
-    apply: (before, { ability }) => ({
-      ...before,
-      abilities: withAbility(before.abilities)(ability),
-    }),
+    apply: (before, { ability }) => withAbility(before)(ability),
   },
   loseKeyword: {
     layer: 'abilities',
