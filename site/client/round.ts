@@ -171,7 +171,7 @@ class Round extends HTMLElement {
   #offerNext(isRight: boolean): void {
     const isLast = this.#at + 1 === this.#asked.length;
     this.#label(isLast ? this.#words.finish : this.#words.next, isRight);
-    if (isRight) goOnFrom(this.#stage, this.#next.textContent);
+    goOnFrom(this.#stage, this.#next.textContent, isRight ? undefined : () => this.#goOn());
   }
 
   /** The ruling comes to the board, so that nobody has to leave. */

@@ -111,10 +111,18 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 export const whenChanged = (stage: Element, act: () => void): void =>
   new MutationObserver(act).observe(stage, { childList: true, subtree: true });
 
-/** What sent an answer goes on now. */
-export function goOnFrom(stage: Element, text: string | null): void {
+/** What sent an answer goes on now; after a wrong one, which is taken back there, a button below what helps does it: `beside`. */
+export function goOnFrom(stage: Element, text: string | null, beside?: () => void): void {
   const send = stage.querySelector<HTMLElement>('.go');
+  stage.querySelector('.round-onward')?.remove();
   if (send === null) return;
+  if (beside) {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', className: 'round-onward', textContent: text });
+    button.addEventListener('click', beside);
+    stage.querySelector('.q-help')?.after(button);
+    return;
+  }
   send.textContent = text;
   send.focus({ preventScroll: true });
 }

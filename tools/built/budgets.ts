@@ -104,9 +104,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   codes: {
     name: 'script that checks codes',
     unit: 'KB',
-    most: 10.2,
-    decided: `was 7.5 before each board of a class had a column, and a round kept what it can’t mark yet, and 9.6 before codes
-      that can’t be marked were given up and told`,
+    most: 10.4,
+    decided: `was 7.5 before each board of a class had a column, and a round kept what it can’t mark yet, 9.6 before codes
+      that can’t be marked were given up and told, and 10.2 before a round went on from below what helps`,
     why: `it reads codes and lays answers out in a table; what brings boards and fills them in comes with all of a round; each
       is marked with the script on demand`,
   },

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { wrongAnswers } from './support/answers.ts';
+import { askedOn } from './support/asked.ts';
+import { isAsked, send } from './support/asking.ts';
+import { give } from './support/giving.ts';
+import { handOn } from './support/hands.ts';
 import { keys } from './support/keys.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -49,6 +54,26 @@ for (const viewport of [PHONE, DESK])
       await press(page, 'A1 A2');
       await isSeenAndFocused(page, '.on-bench .q-text');
       await expect(field).toHaveValue(/A1 A2 -> Nil/);
+    });
+
+    test('after a wrong answer in a round the way on stands behind what helps', async ({
+      page,
+    }) => {
+      await page.goto('/practice/declare-blockers-easy/');
+      await isAsked(page);
+      const at = page.locator('.asking');
+      const href = (await at.getAttribute('data-at')) ?? '';
+      const [, slug = '', id] = /([^/]+)\/#q-(.+)$/.exec(href) ?? [];
+      const asked = askedOn(slug).find((one) => one.id === id);
+      const wrong = asked && wrongAnswers(asked)[0];
+      if (asked === undefined || wrong === undefined) throw new Error(`${href} asks nothing`);
+      const hand = handOn(page, keys);
+      await give(hand, asked.control, wrong.given);
+      await send(hand, wrong.given);
+      await expect(page.locator('.q-help')).not.toBeEmpty();
+      await keys.press(page.locator('.round-onward'), page);
+      await expect(at).not.toHaveAttribute('data-at', href);
+      await isSeenAndFocused(page, '.asking .q-text');
     });
 
     test('a button of the replay shows the board that it leads to', async ({ page }) => {
