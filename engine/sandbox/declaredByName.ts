@@ -28,9 +28,10 @@ export interface TaggedName {
 }
 
 /**
- * The text with tags in the place of names by which its declarations call cards, or all creatures of a player: `Serra Angel attacks` becomes `A1          attacks`. Where a name can mean several on the
- * table, it is left open; where it means none, its section stays as it is. Nothing where no section declares by names.
- * `tableOf` reads a table from a text: it is asked for all that is said, and for what is said besides such sections.
+ * The text with tags in the place of names by which its declarations call cards, or all creatures of a player: `Serra
+ * Angel attacks` becomes `A1          attacks`. Where a name can mean several on the table, it is left open; where it
+ * means none, its section stays as it is. Nothing where no section declares by names. `tableOf` reads a table from a
+ * text: it is asked for all that is said, and for what is said besides such sections.
  */
 export function declaredByTags(
   text: string,
@@ -106,7 +107,7 @@ const NOT = new RegExp(String.raw`^(?:${NOT_DECLARED})(?=\s*(?:,|$))`, 'iu');
 /** All creatures of whoever declares. */
 const ALL = 'all';
 const ALL_OF_THEM =
-  /^(?:all(?: (?:the |(?:my |his |her |their )?)creatures)?|every(?:thing|one|body| creature)|both|tutt[eio](?: le creature)?|entramb[ei]|tod[ao]s?(?: las criaturas)?|ambas)(?![\p{L}\d-])/iu;
+  /^(?:all(?: (?:(?:the|my|his|her|their) )?creatures)?|every(?:thing|one|body| creature)|both|tutt[eio](?: le creature)?|entramb[ei]|tod[ao]s?(?: las criaturas)?|ambas)(?![\p{L}\d-])/iu;
 const TAGGED = new RegExp(String.raw`^${TAG}(?![\p{L}\d])`, 'iu');
 
 function partAt(

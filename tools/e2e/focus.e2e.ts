@@ -41,6 +41,22 @@ for (const viewport of [PHONE, DESK])
       await isSeenAndFocused(page, '.on-bench .outcome h2');
     });
 
+    test('what is taken off the table leaves the focus in its row', async ({ page }) => {
+      await page.goto('/sandbox/');
+      await expect(page.locator('.bench')).toBeVisible();
+      await page.getByLabel(sandbox.what).focus();
+      for (const [at, thing] of ['1/1', '2/2', '3/3'].entries()) {
+        await page.keyboard.type(thing);
+        await page.keyboard.press('Enter');
+        await expect(page.locator('[name=standing]')).toHaveCount(at + 1);
+      }
+      const row = page.locator('[name=standing][data-tag=A1]');
+      await keys.press(row.locator('summary'), page);
+      await keys.press(row.locator('[data-standing=remove]'), page);
+      await expect(page.locator('[name=standing]')).toHaveCount(2);
+      await isSeenAndFocused(page, '[name=standing][data-tag=A1] summary');
+    });
+
     test('a line that is not understood leads to what it could mean, and from there on', async ({
       page,
     }) => {

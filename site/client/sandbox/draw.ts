@@ -13,6 +13,7 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
   const { activeElement: before } = document;
+  const isInRow = before?.closest('[name=standing]') != null;
   fill(page.querySelector('.on-bench'), shown.html);
   fill(page.querySelector('.below'), shown.below);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
@@ -23,7 +24,7 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
     edition.value = shown.edition;
   drawParseIssues(page, shown.slips);
   drawWays(page, shown, ways);
-  if (before !== null && isGone(before)) attend(page);
+  if (before !== null && isGone(before)) attend(page, isInRow ? tag : undefined);
 }
 
 /** What was pressed is not there any more, or can't be pressed. */
@@ -32,9 +33,14 @@ const isGone = (before: Element): boolean =>
   (!before.isConnected || !before.checkVisibility() || before.matches(':disabled')) &&
   (document.activeElement === before || document.activeElement === document.body);
 
-/** What is asked, or what has come of it, has the focus; whoever uses keys has it in view. */
-function attend(page: Element): void {
+/**
+ * What is asked, or what has come of it, has the focus; whoever uses keys has it in view. In a row of the table that is
+ * whatever stands under the tag now.
+ */
+function attend(page: Element, tag: string | undefined): void {
+  const row = tag === undefined ? undefined : standingOf(page, tag)?.querySelector('summary');
   const place =
+    row ??
     page.querySelector<HTMLElement>('.withheld h2, .on-bench :is(.q-text, .outcome h2)') ??
     page.querySelector<HTMLElement>('.stages [aria-current]');
   place?.focus({ preventScroll: true });
