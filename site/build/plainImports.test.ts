@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askingAgain, withoutHelper } from './plainImports.ts';
+import { askingAgain, plainImports, withoutHelper } from './plainImports.ts';
 
 const helped = (body: string) => `import{t as e}from"./preload-helper.A-1_b.js";${body}`;
 
@@ -102,9 +102,65 @@ describe('what never answers', () => {
   });
 });
 
-/** What is written for `import("./a.js")`, where this imports. */
-function imported(load: (address: string) => Promise<string>): Promise<string> {
-  const code = askingAgain('import(`./a.js`)').replaceAll('import(', 'load(');
-  const read = new Function('load', `return ${code}`) as (from: typeof load) => Promise<string>;
-  return read(load);
+describe('what comes with others', () => {
+  const module = { ok: true, headers: new Headers({ 'content-type': 'text/javascript' }) };
+
+  test('is imported once all of them could be fetched, however often that failed', async () => {
+    const [fetched, asked]: [string[], string[]] = [[], []];
+    let answer: object | undefined;
+    const fetching = async (address: URL): Promise<object> => {
+      fetched.push(address.pathname);
+      if (answer === undefined && address.pathname.endsWith('b.js')) throw new Error('cut');
+      return { ...module, ...answer, blob: async () => '' };
+    };
+    const load = async (address: string): Promise<string> => {
+      asked.push(address);
+      return 'here';
+    };
+    await expect(imported(load, ['./b.js'], fetching)).rejects.toThrow('cut');
+    answer = { ok: false };
+    await expect(imported(load, ['./b.js'], fetching)).rejects.toMatchObject({ ok: false });
+    answer = { headers: new Headers({ 'content-type': 'text/html' }) };
+    await expect(imported(load, ['./b.js'], fetching)).rejects.toMatchObject(answer);
+    expect(asked).toEqual([]);
+    answer = {};
+    expect(await imported(load, ['./b.js'], fetching)).toBe('here');
+    expect(asked).toEqual(['./a.js']);
+    // What has come is not fetched again.
+    expect(fetched.filter((path) => path === '/x/a.js')).toHaveLength(1);
+    expect(fetched.filter((path) => path === '/x/b.js')).toHaveLength(4);
+  });
+
+  test('is what a chunk imports by itself, less what came with whoever imports it', () => {
+    const chunk = (fileName: string, imports: readonly string[], code = '') =>
+      [fileName, { type: 'chunk', name: fileName, fileName, imports, code }] as const;
+    const bundle = Object.fromEntries([
+      chunk('x/page.js', ['x/words.js'], 'import("./a.js")'),
+      chunk('x/a.js', ['x/words.js', 'x/b.js']),
+      chunk('x/b.js', ['x/c.js', 'x/a.js']),
+      chunk('x/c.js', []),
+      chunk('x/words.js', []),
+    ]);
+    const [, alone] = plainImports();
+    const { generateBundle } = alone ?? {};
+    if (typeof generateBundle !== 'object') throw new Error('nothing is done to a bundle');
+    Reflect.apply(generateBundle.handler, undefined, [{}, bundle]);
+    expect(bundle['x/page.js']?.code).toMatch(/^r509ask\("\.\/a\.js","\.\/b\.js","\.\/c\.js"\)\n/);
+  });
+});
+
+/** What is written for `import("./a.js")` in a module of the folder x, where this imports, and fetches the others that come with it. */
+function imported(
+  load: (address: string) => Promise<string>,
+  others: readonly string[] = [],
+  fetching: (address: URL) => Promise<object> = () => Promise.reject(new Error('fetched')),
+): Promise<string> {
+  const code = askingAgain('import(`./a.js`)', () => others)
+    .replaceAll('import(', 'load(')
+    .replaceAll('import.meta.url', '"http://site/x/page.js"');
+  const read = new Function('load', 'fetch', `return ${code}`) as (
+    from: typeof load,
+    fetch: typeof fetching,
+  ) => Promise<string>;
+  return read(load, fetching);
 }

@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { posix } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What Vite calls for every `import()` in a browser: it fetches the module's styles and imports ahead of it. */
 const HELPER = '\0vite/preload-helper.js';
@@ -20,13 +21,15 @@ export const plainImports = (): Plugin[] => [
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     // A name stands for what it held for ever: what is kept in browsers is not asked for again.
-    augmentChunkHash: () => `${withoutHelper}${askingAgain}`,
+    augmentChunkHash: () => `${withoutHelper}${askingAgain}${ASKS}`,
     generateBundle: {
       // What Vite writes, it has written by then.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const chunk of chunks) chunk.code = askingAgain(withoutHelper(chunk.code));
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        for (const chunk of chunks)
+          chunk.code = askingAgain(withoutHelper(chunk.code), neededBy(chunk, byFile));
         const helper = chunks.find(({ name }) => name === 'preload-helper');
         const isUnused = !chunks.some(({ code }) => code.includes('preload-helper'));
         if (helper !== undefined && isUnused) delete bundle[helper.fileName];
@@ -49,14 +52,58 @@ export function withoutHelper(code: string): string {
 /** So long a host may take to send a module, in milliseconds; then it has failed. */
 const PATIENCE = 15_000;
 
+/** What a chunk calls in place of `import`. */
+const ASKING = 'r509ask';
+
 /**
  * Many a browser keeps in mind that a module could not be had, and answers so for as long as the page is open
  * (whatwg/html#6768), or never answers where the host does not. Under another address it is asked for anew; what comes
  * late all the same is taken, for a module of which there are two would be at odds with itself. So what has come, or is on
  * its way, under another address is kept for whoever asks for it once more.
+ *
+ * A module that comes without what it imports by itself (`needed`) could not be had under any address: those have one
+ * only. So all of them are fetched before it is imported, which then finds them among what the browser has; what can't
+ * be fetched can be fetched again.
  */
-export const askingAgain = (code: string): string =>
-  code.replaceAll(
-    /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g,
-    `(u=>{let f=import(u),k=globalThis.r509||={},t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))]);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Date.now())])).catch(e=>{throw k[u]=0,e}))})($1)`,
-  );
+export function askingAgain(
+  code: string,
+  needed: (address: string) => readonly string[] = () => [],
+): string {
+  const asking = code.replaceAll(IMPORT, (_, written: string) => {
+    const others = needed(written.slice(1, -1)).map((address) => `,"${address}"`);
+    return `${ASKING}(${written}${others.join('')})`;
+  });
+  return asking === code ? code : `${asking}\n${ASKS}`;
+}
+
+const IMPORT = /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g;
+
+const ASKS = [
+  `function ${ASKING}(u,...d){let k=globalThis.r509||={}`,
+  `t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))])`,
+  'g=a=>k["="+a]||=t(fetch(new URL(a,import.meta.url)).then(async r=>{if(!r.ok||!/script/.test(r.headers.get("content-type")))throw r;await r.blob()})).catch(e=>{throw k["="+a]=0,e})',
+  'i=()=>{let f=import(u);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Date.now())])).catch(e=>{throw k[u]=0,e}))};return d[0]?Promise.all([u,...d].map(g)).then(i):i()}',
+].join();
+
+/** Of a chunk, by the address at which it imports another: where that lies which comes with the other, and has not come with it. */
+function neededBy(
+  chunk: Rolldown.OutputChunk,
+  chunks: Chunks,
+): (address: string) => readonly string[] {
+  const folder = posix.dirname(chunk.fileName);
+  const here = withAll(chunk.fileName, chunks);
+  return (address) => {
+    const file = posix.join(folder, address);
+    const others = [...withAll(file, chunks)].filter((one) => one !== file && !here.has(one));
+    return others.map((one) => `./${posix.relative(folder, one)}`);
+  };
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** A chunk, and those that it imports by itself, through all of them. */
+function withAll(file: string, chunks: Chunks): ReadonlySet<string> {
+  const found = new Set([file]);
+  for (const one of found) for (const next of chunks.get(one)?.imports ?? []) found.add(next);
+  return found;
+}

@@ -101,7 +101,7 @@ interface Named {
 
 /** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
 const OF_LANGUAGE =
-  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>(?:(?!\(u=>).)*\)\()$/;
+  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import|r509ask)\(\s*(?:["'`][\w./-]+["'`],)*$/;
 /** As many letters as stand before a name for its language to be known. */
 const BEFORE = 300;
 

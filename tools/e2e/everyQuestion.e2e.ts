@@ -1,6 +1,6 @@
 import { askedOn, slugs } from './support/asked.ts';
 import { answerBothWays, isAsked, now, open, words } from './support/asking.ts';
-import { standStill, touch } from './support/hands.ts';
+import { tapInPage } from './support/hands.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -15,13 +15,12 @@ for (const slug of slugs)
       const id = await now(page).getAttribute('id');
       const asked = questions.find((one) => `q-${one.id}` === id);
       if (asked === undefined) throw new Error(`${id} is not asked in ${slug}`);
-      await answerBothWays(page, touch, asked);
+      await answerBothWays(page, tapInPage, asked);
       answered.push(id);
       const next = page.getByRole('link', { name: words.next });
       if (answered.length === questions.length) await expect(next).toHaveCount(0);
       else {
-        await standStill(next);
-        await next.tap();
+        await tapInPage.press(next, page);
         await isAsked(page);
       }
     }

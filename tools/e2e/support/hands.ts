@@ -125,3 +125,30 @@ export const mouse: Gesture = {
   },
   counts: 'in steps',
 };
+
+/**
+ * As a finger does, but all in the page: what is met must be there to be touched, with nothing over it. A tap that goes
+ * through the browser asks the page some ten times, which is most of what answering costs; `touch` is held to that one.
+ */
+export const tapInPage: Gesture = {
+  ...touch,
+  press: (target) => target.evaluate(tap),
+};
+
+/** In the page: waits until what is met can be pressed and nothing lies over it, and presses it. */
+async function tap(one: HTMLElement | SVGElement): Promise<void> {
+  const met = one.closest('label') ?? one;
+  const middle = (): Element | null => {
+    met.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [box] = met.getClientRects();
+    const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  for (let frames = 0; one.matches(':disabled') || !met.contains(middle()); frames += 1) {
+    if (frames === 600) throw new Error(`${met.outerHTML} is under ${middle()?.outerHTML}`);
+    await new Promise(requestAnimationFrame);
+  }
+  middle()?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, view: window }),
+  );
+}
