@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askingAgain, plainImports, withoutHelper } from './plainImports.ts';
+import { ASKS, askingAgain, plainImports, withoutHelper } from './plainImports.ts';
 
 const helped = (body: string) => `import{t as e}from"./preload-helper.A-1_b.js";${body}`;
 
@@ -18,7 +18,9 @@ test('what is called in another way has what it calls beside it', () => {
   expect(withoutHelper(helped(body).replace('t as e', 'e'))).toBe(`var e=l=>l();${body}`);
 });
 
-afterEach(() => void Reflect.deleteProperty(globalThis, 'r509'));
+afterEach(() => {
+  for (const name of ['r509', 'r509ask']) Reflect.deleteProperty(globalThis, name);
+});
 
 test('what could not be had is asked for under another address', async () => {
   const asked: string[] = [];
@@ -28,7 +30,7 @@ test('what could not be had is asked for under another address', async () => {
     return 'here';
   };
   expect(await imported(load)).toBe('here');
-  expect(asked.map((one) => one.replace(/\d+$/, ''))).toEqual(['./a.js', './a.js?']);
+  expect(asked.map((one) => one.replace(/[\d.e-]+$/, ''))).toEqual(['./a.js', './a.js?']);
 });
 
 test('there is but one of it, however often it is asked for, and one that fails is asked for anew', async () => {
@@ -105,6 +107,17 @@ describe('what never answers', () => {
 describe('what comes with others', () => {
   const module = { ok: true, headers: new Headers({ 'content-type': 'text/javascript' }) };
 
+  test('is fetched past what was kept in its place', async () => {
+    const ways: unknown[] = [];
+    const fetching = async (_: URL, { cache }: RequestInit): Promise<object> => {
+      ways.push(cache);
+      return { ...module, ok: false };
+    };
+    const load = async () => '';
+    for (let n = 0; n < 2; n += 1) await imported(load, ['./b.js'], fetching).catch(() => {});
+    expect(ways).toEqual(['default', 'default', 'reload', 'reload']);
+  });
+
   test('is imported once all of them could be fetched, however often that failed', async () => {
     const [fetched, asked]: [string[], string[]] = [[], []];
     let answer: object | undefined;
@@ -132,33 +145,50 @@ describe('what comes with others', () => {
   });
 
   test('is what a chunk imports by itself, less what came with whoever imports it', () => {
-    const chunk = (fileName: string, imports: readonly string[], code = '') =>
-      [fileName, { type: 'chunk', name: fileName, fileName, imports, code }] as const;
-    const bundle = Object.fromEntries([
-      chunk('x/page.js', ['x/words.js'], 'import("./a.js")'),
-      chunk('x/a.js', ['x/words.js', 'x/b.js']),
-      chunk('x/b.js', ['x/c.js', 'x/a.js']),
-      chunk('x/c.js', []),
-      chunk('x/words.js', []),
-    ]);
-    const [, alone] = plainImports();
-    const { generateBundle } = alone ?? {};
-    if (typeof generateBundle !== 'object') throw new Error('nothing is done to a bundle');
-    Reflect.apply(generateBundle.handler, undefined, [{}, bundle]);
-    expect(bundle['x/page.js']?.code).toMatch(/^r509ask\("\.\/a\.js","\.\/b\.js","\.\/c\.js"\)\n/);
+    const page = bundled['x/page.js']?.code ?? '';
+    expect(page.replace(ASKS, '')).toBe(';r509ask("./a.js","./b.js","./c.js")');
+  });
+
+  test('is asked for by what a page begins with has', () => {
+    const told = Object.values(bundled).filter(({ code }) => code.includes(ASKS));
+    expect(told.map(({ fileName }) => fileName)).toEqual(['x/page.js', 'x/words.js']);
+    expect(bundled['x/c.js']?.code).toBe('r509ask("./words.js")');
   });
 });
+
+const chunk = (fileName: string, imports: readonly string[], code: string) =>
+  [
+    fileName,
+    { type: 'chunk', name: fileName, fileName, imports, code, isEntry: fileName === 'x/page.js' },
+  ] as const;
+
+/** What becomes of some chunks of which a page begins with one. */
+const bundled = (() => {
+  const bundle = Object.fromEntries([
+    chunk('x/page.js', ['x/words.js'], 'import("./a.js")'),
+    chunk('x/a.js', ['x/words.js', 'x/b.js'], ''),
+    chunk('x/b.js', ['x/c.js', 'x/a.js'], ''),
+    chunk('x/c.js', [], 'import("./words.js")'),
+    chunk('x/words.js', [], 'import("./c.js")'),
+  ]);
+  const [, alone] = plainImports();
+  const { generateBundle } = alone ?? {};
+  if (typeof generateBundle !== 'object') throw new Error('nothing is done to a bundle');
+  Reflect.apply(generateBundle.handler, undefined, [{}, bundle]);
+  return bundle;
+})();
 
 /** What is written for `import("./a.js")` in a module of the folder x, where this imports, and fetches the others that come with it. */
 function imported(
   load: (address: string) => Promise<string>,
   others: readonly string[] = [],
-  fetching: (address: URL) => Promise<object> = () => Promise.reject(new Error('fetched')),
+  fetching: (address: URL, how: RequestInit) => Promise<object> = () =>
+    Promise.reject(new Error('fetched')),
 ): Promise<string> {
-  const code = askingAgain('import(`./a.js`)', () => others)
+  const code = `${ASKS};return ${askingAgain('import(`./a.js`)', () => others)}`
     .replaceAll('import(', 'load(')
     .replaceAll('import.meta.url', '"http://site/x/page.js"');
-  const read = new Function('load', 'fetch', `return ${code}`) as (
+  const read = new Function('load', 'fetch', code) as (
     from: typeof load,
     fetch: typeof fetching,
   ) => Promise<string>;

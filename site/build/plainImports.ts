@@ -28,8 +28,14 @@ export const plainImports = (): Plugin[] => [
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        for (const chunk of chunks)
-          chunk.code = askingAgain(withoutHelper(chunk.code), neededBy(chunk, byFile));
+        const first = new Set(
+          chunks.flatMap((one) => (one.isEntry ? [...withAll(one.fileName, byFile)] : [])),
+        );
+        for (const chunk of chunks) {
+          const asking = askingAgain(withoutHelper(chunk.code), neededBy(chunk, byFile));
+          const isTold = asking.includes(`${ASKING}(`) && first.has(chunk.fileName);
+          chunk.code = isTold ? `${ASKS};${asking}` : asking;
+        }
         const helper = chunks.find(({ name }) => name === 'preload-helper');
         const isUnused = !chunks.some(({ code }) => code.includes('preload-helper'));
         if (helper !== undefined && isUnused) delete bundle[helper.fileName];
@@ -63,26 +69,29 @@ const ASKING = 'r509ask';
  *
  * A module that comes without what it imports by itself (`needed`) could not be had under any address: those have one
  * only. So all of them are fetched before it is imported, which then finds them among what the browser has; what can't
- * be fetched can be fetched again.
+ * be fetched can be fetched again, past what a browser may have kept in its place.
  */
 export function askingAgain(
   code: string,
   needed: (address: string) => readonly string[] = () => [],
 ): string {
-  const asking = code.replaceAll(IMPORT, (_, written: string) => {
+  return code.replaceAll(IMPORT, (_, written: string) => {
     const others = needed(written.slice(1, -1)).map((address) => `,"${address}"`);
     return `${ASKING}(${written}${others.join('')})`;
   });
-  return asking === code ? code : `${asking}\n${ASKS}`;
 }
 
 const IMPORT = /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g;
 
-const ASKS = [
-  `function ${ASKING}(u,...d){let k=globalThis.r509||={}`,
+/**
+ * What chunks call, the same for all of a page; all lie in one folder. It stands in those that a page begins with, for
+ * the others are asked for by it.
+ */
+export const ASKS = [
+  `globalThis.${ASKING}||=(u,...d)=>{let k=globalThis.r509||={}`,
   `t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))])`,
-  'g=a=>k["="+a]||=t(fetch(new URL(a,import.meta.url)).then(async r=>{if(!r.ok||!/script/.test(r.headers.get("content-type")))throw r;await r.blob()})).catch(e=>{throw k["="+a]=0,e})',
-  'i=()=>{let f=import(u);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Date.now())])).catch(e=>{throw k[u]=0,e}))};return d[0]?Promise.all([u,...d].map(g)).then(i):i()}',
+  'g=a=>k["="+a]||=t(fetch(new URL(a,import.meta.url),{cache:k["="+a]===0?"reload":"default"}).then(async r=>{if(!r.ok||!/script/.test(r.headers.get("content-type")))throw r;await r.blob()})).catch(e=>{throw k["="+a]=0,e})',
+  'i=()=>{let f=import(u);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Math.random())])).catch(e=>{throw k[u]=0,e}))};return d[0]?Promise.all([u,...d].map(g)).then(i):i()}',
 ].join();
 
 /** Of a chunk, by the address at which it imports another: where that lies which comes with the other, and has not come with it. */

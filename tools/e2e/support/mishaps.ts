@@ -1,8 +1,10 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Failing, FailingSite } from './failingSite.ts';
 
 /** Somebody in a browser that keeps what it keeps, whatever becomes of its pages. */
 export interface Walk {
   readonly context: BrowserContext;
+  readonly site: FailingSite;
   page: Page;
 }
 
@@ -19,50 +21,25 @@ export interface Mishap {
 
 const ERROR_PAGE = '<!doctype html><title>Back soon</title><h1>We will be back soon</h1>';
 
-/** Everything that a page asks for is answered so. */
-const answered = (name: string, answer: (route: Route) => Promise<void>): Mishap => ({
+/** The host fails so. */
+const failing = (
+  name: string,
+  { how, marking = 'waits' }: { readonly how: Failing; readonly marking?: Mishap['marking'] },
+): Mishap => ({
   name,
   comes: 'before',
-  marking: 'waits',
-  strike: async ({ context }) => {
-    await context.route('**/*', answer);
-  },
-  lift: ({ context }) => context.unroute('**/*', answer),
+  marking,
+  strike: async ({ site }) => site.fail(how),
+  lift: async ({ site }) => site.goOn(),
 });
 
-/** Nothing that a page asks for is ever answered; once it is over, what still waits is cut off. */
-function silence(): Mishap {
-  const waiting = new Set<Route>();
-  const keep = async (route: Route): Promise<void> => {
-    waiting.add(route);
+/** What a host of many answers with, whatever was asked for. */
+const answers =
+  (status: number): Failing =>
+  () =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end(ERROR_PAGE);
   };
-  return {
-    name: 'the host never answers',
-    comes: 'before',
-    marking: 'waits',
-    strike: ({ context }) => context.route('**/*', keep).then(() => {}),
-    lift: async ({ context }) => {
-      await context.unroute('**/*', keep);
-      await Promise.all([...waiting].map((route) => route.abort().catch(() => {})));
-      waiting.clear();
-    },
-  };
-}
-
-/** Whoever asks for a script that has not been loaded yet is told that there is none: a new version has others. */
-function update(): Mishap {
-  const gone = (route: Route): Promise<void> =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: ERROR_PAGE });
-  return {
-    name: 'an update takes the scripts away',
-    comes: 'before',
-    marking: 'goes on',
-    strike: async ({ context }) => {
-      await context.route('**/_astro/**', gone);
-    },
-    lift: ({ context }) => context.unroute('**/_astro/**', gone),
-  };
-}
 
 /** The same is open in another tab, which looks at the stores as it loads and is closed again. */
 function otherTab(): Mishap {
@@ -109,15 +86,16 @@ async function kill(walk: Walk): Promise<void> {
 }
 
 export const MISHAPS: readonly Mishap[] = [
-  answered('the network is cut', (route) => route.abort()),
-  answered('the host answers 503', (route) =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: ERROR_PAGE }),
-  ),
-  answered('the host answers with a page of its own', (route) =>
-    route.fulfill({ contentType: 'text/html', body: ERROR_PAGE }),
-  ),
-  silence(),
-  update(),
+  failing('the network is cut', { how: () => (response) => response.destroy() }),
+  failing('the host answers 503', { how: answers(503) }),
+  failing('the host answers with a page of its own', { how: answers(200) }),
+  // Once it is over, what still waits is cut off.
+  failing('the host never answers', { how: () => () => {} }),
+  // Whoever asks for a script that has not been loaded yet is told that there is none: a new version has others.
+  failing('an update takes the scripts away', {
+    how: (path) => (path.startsWith('/_astro/') ? answers(404)(path) : undefined),
+    marking: 'goes on',
+  }),
   otherTab(),
   {
     name: 'the stores are full',

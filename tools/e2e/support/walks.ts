@@ -3,16 +3,23 @@ import { test as base, type Page } from '@playwright/test';
 import { rightAnswer, wrongAnswers } from './answers.ts';
 import { type Asked, askedOn } from './asked.ts';
 import { isAsked } from './asking.ts';
+import { type FailingSite, failingSite } from './failingSite.ts';
 import { give } from './giving.ts';
 import { handOn, mouse } from './hands.ts';
 import type { Walk } from './mishaps.ts';
 import { expect } from './test.ts';
 
 /** What fails is told in the console, and is no fault of a page. */
-export const walkTest = base.extend<{ walk: Walk }>({
-  walk: async ({ context }, use) => {
-    const page = await context.newPage();
-    await use({ context, page });
+export const walkTest = base.extend<{ walk: Walk; site: FailingSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern.
+  site: async ({}, use) => {
+    const site = await failingSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.address),
+  walk: async ({ context, site }, use) => {
+    await use({ context, site, page: await context.newPage() });
   },
 });
 
