@@ -3,13 +3,12 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { toFragment } from '../../engine/sandbox/link.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
+import { hurry, TIMES_FASTER } from './support/hurry.ts';
 import { daysAgo, putIn } from './support/memory.ts';
 import { DESK } from './support/test.ts';
 
 const { chrome } = messagesIn('en');
 const BOARD = `#${toFragment('Ada: 2/2; Nil: 1/1')}`;
-const TIMES_FASTER = 30;
-
 interface OnDemand {
   readonly what: string;
   readonly page: string;
@@ -114,19 +113,6 @@ const ALL: readonly OnDemand[] = [
 ];
 
 test.use({ viewport: DESK });
-
-/** In the page, before any of its scripts: time goes so many times as fast until `calm` is called. */
-function hurry(times: number): void {
-  const later = window.setTimeout.bind(window);
-  const limit = AbortSignal.timeout.bind(AbortSignal);
-  let faster = times;
-  const sooner = (act: TimerHandler, wait = 0): number => later(act, wait / faster);
-  const calm = (): void => {
-    faster = 1;
-  };
-  Object.assign(window, { setTimeout: sooner, calm });
-  AbortSignal.timeout = (wait) => limit(wait / faster);
-}
 
 /** Whatever has this address is asked for in vain, until that is over; what waits for it then is cut off. */
 async function silenced(context: BrowserContext, late: RegExp): Promise<() => Promise<void>> {

@@ -40,6 +40,14 @@ const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
 
 export const slugs = library.scenarios.map(({ slug }) => slug);
 
+/** What is of a topic goes through one page: what a new one costs is paid once. */
+export const byTopic = (): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...Map.groupBy(library.scenarios, ({ topics: [first] }) => first ?? 'no topic')].map(
+      ([topic, all]) => [topic, all.map(({ slug }) => slug)],
+    ),
+  );
+
 const askedBefore = new Map<string, readonly Asked[]>();
 
 export function askedOn(slug: string, language: Language = 'en'): readonly Asked[] {

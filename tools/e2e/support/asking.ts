@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { messagesIn } from '../../../site/i18n/index.ts';
 import { type GivenAnswer, rightAnswer, wrongAnswers } from './answers.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, askedOn } from './asked.ts';
 import { give } from './giving.ts';
 import { type Gesture, type Hand, handOn } from './hands.ts';
 
@@ -76,6 +76,27 @@ export async function answerBothWays(
     await expect(page.locator('#ruling')).toHaveAttribute('open');
     await look('right');
   });
+}
+
+/** Answers each question of a scenario's page both ways, as one leads to the next, until none is left. */
+export async function answerAll(page: Page, gesture: Gesture, slug: string): Promise<void> {
+  const questions = askedOn(slug);
+  await open(page, `/scenarios/${slug}/`);
+  const answered: (string | null)[] = [];
+  for (const _ of questions) {
+    const id = await now(page).getAttribute('id');
+    const asked = questions.find((one) => `q-${one.id}` === id);
+    if (asked === undefined) throw new Error(`${id} is not asked in ${slug}`);
+    await answerBothWays(page, gesture, asked);
+    answered.push(id);
+    const next = page.getByRole('link', { name: words.next });
+    if (answered.length === questions.length) await expect(next).toHaveCount(0);
+    else {
+      await gesture.press(next, page);
+      await isAsked(page);
+    }
+  }
+  expect(answered.toSorted()).toEqual(questions.map(({ id }) => `q-${id}`).toSorted());
 }
 
 /** Whether what was answered stands on the board until it is taken back. */

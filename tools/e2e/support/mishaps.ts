@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Failing, FailingSite } from './failingSite.ts';
+import { hurry, TIMES_FASTER } from './hurry.ts';
 
 /** Somebody in a browser that keeps what it keeps, whatever becomes of its pages. */
 export interface Walk {
@@ -40,6 +41,22 @@ const answers =
   (response) => {
     response.writeHead(status, { 'content-type': 'text/html' }).end(ERROR_PAGE);
   };
+
+/** Nothing is ever answered, and time goes fast; once it is over, what still waits is cut off. */
+const silence = (): Mishap => {
+  const never = failing('the host never answers', { how: () => () => {} });
+  return {
+    ...never,
+    strike: async (walk) => {
+      await walk.page.evaluate(hurry, TIMES_FASTER);
+      await never.strike(walk);
+    },
+    lift: async (walk) => {
+      await walk.page.evaluate('calm()');
+      await never.lift(walk);
+    },
+  };
+};
 
 /** The same is open in another tab, which looks at the stores as it loads and is closed again. */
 function otherTab(): Mishap {
@@ -89,8 +106,7 @@ export const MISHAPS: readonly Mishap[] = [
   failing('the network is cut', { how: () => (response) => response.destroy() }),
   failing('the host answers 503', { how: answers(503) }),
   failing('the host answers with a page of its own', { how: answers(200) }),
-  // Once it is over, what still waits is cut off.
-  failing('the host never answers', { how: () => () => {} }),
+  silence(),
   // Whoever asks for a script that has not been loaded yet is told that there is none: a new version has others.
   failing('an update takes the scripts away', {
     how: (path) => (path.startsWith('/_astro/') ? answers(404)(path) : undefined),
