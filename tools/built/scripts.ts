@@ -28,8 +28,8 @@ const APART = {
   exports: ['exportSet'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
   round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
-  /** Another board, and those that are made in the browser, with the words that they are drawn and asked with. */
-  boards: ['another', 'making', 'madePage'],
+  /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
+  boards: ['another', 'madePage', 'boardWorker'],
   exam: ['exam'],
   codes: ['checkCodes'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
