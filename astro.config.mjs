@@ -1,6 +1,11 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
-import { browserRules, plainEntries, workerRules } from './site/build/browserRules.ts';
+import {
+  browserRules,
+  lookedThrough,
+  plainEntries,
+  workerRules,
+} from './site/build/browserRules.ts';
 import { bundleRound } from './site/build/bundleRound.ts';
 import { externalizeAstro } from './site/build/externalizeAstro.ts';
 import { plainImports } from './site/build/plainImports.ts';
@@ -60,6 +65,7 @@ export default defineConfig({
       plainImports(),
       bundleRound(),
       browserRules(import.meta.dirname),
+      lookedThrough(import.meta.dirname),
       plainEntries(),
       termNames(),
       externalizeAstro(),

@@ -35,6 +35,23 @@ async function cutIn(root: string, id: string): Promise<string | undefined> {
   return cutForBrowser(root, path);
 }
 
+const IN_SOLVER = /\/engine\/solver\/\w+\.ts$/;
+
+/**
+ * A Vite plugin that gives pages a solver which looks through all declarations, as few as there are on a board that is asked
+ * about, and searches none (`lookedThrough`). What runs beside a page has the search.
+ */
+export const lookedThrough = (root: string): Plugin => ({
+  name: 'rule-509:looked-through',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') =>
+    source === './maximise.ts' && IN_SOLVER.test(importer.replaceAll('\\', '/'))
+      ? `${root.replaceAll('\\', '/')}/engine/solver/lookedThrough.ts`
+      : undefined,
+});
+
 /** The words of the language, with what is said of them to those who write files. */
 const ENTRIES = /\/engine\/language\/entries\/\w+\.ts$/;
 

@@ -43,7 +43,7 @@ class Dealt extends HTMLElement {
    */
   #beginAhead(): void {
     const begin = (): void => {
-      void asksSoon();
+      asksSoon();
       if (this.dataset.kind === 'boards') void this.#beginMaking();
     };
     const list = document.querySelector('.aims');
@@ -240,8 +240,10 @@ class Dealt extends HTMLElement {
 }
 
 /** What every round needs; that it can't be had is told where it is needed. */
-const asksSoon = (): Promise<unknown> =>
-  Promise.allSettled([import('./roundStart.ts'), import('../questions/touch/index.ts')]);
+function asksSoon(): void {
+  dispatchEvent(new Event('asks-soon'));
+  import('./roundStart.ts').catch(() => {});
+}
 
 /** What a round asks after its first board; it may not have begun yet. */
 function tellLater(round: HTMLElement, boards: readonly string[]): void {

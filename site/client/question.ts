@@ -7,6 +7,7 @@ import { atRest } from '../questions/script/atRest.ts';
 import { CONTROLS } from '../questions/script/controls.ts';
 import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
+import type { RulingRequest } from '../questions/script/rulingRequest.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
@@ -300,5 +301,15 @@ function rulesIn(question: Element, { hints }: MarkWords): readonly Stage[] {
     content.append(link.cloneNode(true), ' ');
   return [{ title: hints[0], content }];
 }
+
+// Of many declarations a page looks at no more than it can before somebody would wait.
+document.addEventListener('ruling', (event) => {
+  if (!(event instanceof CustomEvent) || !event.detail.isTooMuch) return;
+  const wish: RulingRequest = event.detail;
+  wish.mark ??= import('./boards/madePage.ts').then(({ ruledApart }) => ruledApart(wish));
+});
+
+// Whoever brings a question later says so: what every question needs is there by then.
+addEventListener('asks-soon', () => void import('../questions/touch/index.ts').catch(() => {}));
 
 customElements.define('r509-question', Question);

@@ -34,9 +34,10 @@ const apart = async ({ page, of, seeds, seen }: Asked<'seeds'>): Promise<readonl
   seedsApart(of, seeds, seen, await piecesAt(page));
 
 async function ruling({ page, language, marking, entries }: Asked<'rule'>): Promise<Mark> {
-  const name = madeNameOf(marking.games) ?? '';
+  const name = madeNameOf(marking.games);
   // A worker that began anew has not drawn what the one before had.
-  if (!madeHere.has(marking.games)) await drawnBoard({ kind: 'draw', page, language, name });
+  if (name !== undefined && !madeHere.has(marking.games))
+    await drawnBoard({ kind: 'draw', page, language, name });
   return rulingBy(marking, entries);
 }
 

@@ -27,7 +27,7 @@ export type BoardRequest =
       readonly seeds: readonly string[];
       readonly seen: readonly string[];
     }
-  /** What an answer to a board that was drawn is worth. */
+  /** What an answer is worth, to a board that was drawn or to one that a page asks about. */
   | {
       readonly kind: 'rule';
       readonly page: string;

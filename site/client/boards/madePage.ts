@@ -1,7 +1,7 @@
 // Boards that are made here, from a seed, as pages that no server has.
 import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
-import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
+import type { Mark } from '../../questions/script/mark.ts';
 import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
 import type { MadeName } from '../deal/made.ts';
 import { BoardMaker } from './boardMaker.ts';
@@ -42,9 +42,15 @@ export async function drawAhead(pathname: string, name: string): Promise<void> {
   await drawn(name);
 }
 
-const drawn = loadedOnce(
-  (name: string): Promise<DrawnBoard> => maker.ask({ kind: 'draw', page, language, name }),
-);
+/** Each once; what could not be had is asked for again. */
+function drawn(name: string): Promise<DrawnBoard> {
+  const known = boards.get(name) ?? maker.ask({ kind: 'draw', page, language, name });
+  boards.set(name, known);
+  known.catch(() => boards.delete(name));
+  return known;
+}
+
+const boards = new Map<string, Promise<DrawnBoard>>();
 
 /** As many seeds as these whose boards for an aim are none of those of these names, and none of each other, under other names. */
 export function seedsApart(
@@ -58,13 +64,18 @@ export function seedsApart(
   return maker.ask({ kind: 'seeds', page, of: { version, aim }, seeds, seen });
 }
 
-// The worker has the games, and what rules on them.
+/** The worker has all of the engine, and the games of the boards that it made. */
+export const ruledApart = ({
+  marking,
+  entries,
+}: Pick<RulingRequest, 'marking' | 'entries'>): Promise<Mark> =>
+  maker.ask({ kind: 'rule', page, language, marking, entries });
+
 document.addEventListener('ruling', (event) => {
   if (!(event instanceof CustomEvent)) return;
   const wish: RulingRequest = event.detail;
-  const { marking, entries } = wish;
-  if (wish.mark !== undefined || madeNameOf(marking.games) === undefined) return;
-  wish.mark = maker.ask({ kind: 'rule', page, language, marking, entries });
+  if (wish.mark !== undefined || madeNameOf(wish.marking.games) === undefined) return;
+  wish.mark = ruledApart(wish);
   // Some ask only so that it is ready.
   wish.mark.catch(() => {});
 });
