@@ -83,7 +83,6 @@ for (const kind of KINDS)
         best.set(step, Math.min(work, best.get(step) ?? work));
       await page.evaluate(() => localStorage.clear());
     }
-    console.log(kind.what, JSON.stringify([...best]));
     expect(tooLong()).toEqual([]);
   });
 
