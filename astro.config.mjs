@@ -1,6 +1,11 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig, envField } from 'astro/config';
-import { browserRules, plainEntries } from './site/build/browserRules.ts';
+import {
+  browserRules,
+  lookedThrough,
+  plainEntries,
+  workerRules,
+} from './site/build/browserRules.ts';
 import { bundleRound } from './site/build/bundleRound.ts';
 import { externalizeAstro } from './site/build/externalizeAstro.ts';
 import { plainImports } from './site/build/plainImports.ts';
@@ -60,16 +65,17 @@ export default defineConfig({
       plainImports(),
       bundleRound(),
       browserRules(import.meta.dirname),
+      lookedThrough(import.meta.dirname),
       plainEntries(),
       termNames(),
       externalizeAstro(),
       prebundleEngine(import.meta.dirname),
       troubleOnPage(import.meta.dirname),
     ],
-    // A worker loads a language when it is asked for.
+    // A worker loads a language when it is asked for. Whatever is made for pages alone is made for it once more.
     worker: {
       format: 'es',
-      plugins: () => [plainEntries(), termNames()],
+      plugins: () => [workerRules(import.meta.dirname), plainEntries(), termNames()],
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',

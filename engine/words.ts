@@ -41,7 +41,7 @@ export {
   type PlayerId,
   playerId,
 } from './vocabulary/ids.ts';
-export { seedOf } from './vocabulary/random.ts';
 export { assertNever } from './vocabulary/result.ts';
+export { seedOf } from './vocabulary/seedOf.ts';
 export { kebab } from './vocabulary/spelling.ts';
 export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';

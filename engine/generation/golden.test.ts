@@ -2,8 +2,8 @@
 // then `GENERATOR` has to be another number, with prints of its own.
 import { expect, test } from 'vitest';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
-import { seedOf } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
+import { seedOf } from '../vocabulary/seedOf.ts';
 import { AIMS } from './aim.ts';
 import { GENERATOR, type Generated, generate } from './generate.ts';
 import { generateUnseen } from './generateUnseen.ts';

@@ -4,7 +4,8 @@ import type { BoardQuestion } from '../generation/asked.ts';
 import { lineBoard } from '../testing/boards/lineBoard.ts';
 import { isDecidedByFirst } from '../testing/contrast/isDecidedByFirst.ts';
 import { literalRight } from '../testing/generation/literalRight.ts';
-import { randomFrom, seedOf } from '../vocabulary/random.ts';
+import { randomFrom } from '../vocabulary/random.ts';
+import { seedOf } from '../vocabulary/seedOf.ts';
 import { type Awaited, tableOf } from './tableOf.ts';
 
 const BOARDS = 60 * Number(process.env.BOARDS ?? 1);

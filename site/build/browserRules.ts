@@ -10,12 +10,46 @@ const CUT = /\/engine\/citation\/overlays\.ts$|\/engine\/language\/keywords\/\w+
 export const browserRules = (root: string): Plugin => ({
   name: 'rule-509:browser-rules',
   applyToEnvironment: ({ name }) => name === 'client',
-  async load(id) {
-    const path = id.replaceAll('\\', '/');
-    if (!CUT.test(path)) return undefined;
-    const { cutForBrowser } = await import('./browserCuts.ts');
-    return cutForBrowser(root, path);
-  },
+  load: (id) => cutIn(root, id),
+});
+
+/** The same for a worker, which is made by itself, where it does no more with a game than a page does. */
+export function workerRules(root: string): Plugin {
+  let isPlayedOn = true;
+  return {
+    ...browserRules(root),
+    name: 'rule-509:worker-rules',
+    buildStart({ input }) {
+      isPlayedOn = ![input].flat().some((file) => MAKES_BOARDS.test(`${file}`));
+    },
+    load: (id) => (isPlayedOn ? undefined : cutIn(root, id)),
+  };
+}
+
+const MAKES_BOARDS = /boards[/\\]boardWorker\.ts/;
+
+async function cutIn(root: string, id: string): Promise<string | undefined> {
+  const path = id.replaceAll('\\', '/');
+  if (!CUT.test(path)) return undefined;
+  const { cutForBrowser } = await import('./browserCuts.ts');
+  return cutForBrowser(root, path);
+}
+
+const IN_SOLVER = /\/engine\/solver\/\w+\.ts$/;
+
+/**
+ * A Vite plugin that gives pages a solver which looks through all declarations, as few as there are on a board that is asked
+ * about, and searches none (`lookedThrough`). What runs beside a page has the search.
+ */
+export const lookedThrough = (root: string): Plugin => ({
+  name: 'rule-509:looked-through',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') =>
+    source === './maximise.ts' && IN_SOLVER.test(importer.replaceAll('\\', '/'))
+      ? `${root.replaceAll('\\', '/')}/engine/solver/lookedThrough.ts`
+      : undefined,
 });
 
 /** The words of the language, with what is said of them to those who write files. */

@@ -15,7 +15,8 @@ const PROGRESS = /i18n[/\\]\w\w[/\\]chrome[/\\]progress\.ts$|\?of-progress$/;
 const OF_PROGRESS = /\.ts$/;
 
 /** What a page that deals a round needs of it before there is one; and what saves a round, where none is asked. */
-const BEFORE_ROUND = /site[/\\]client[/\\](dealt|memory[/\\]besideLog)\.ts$/;
+const DEALT = /site[/\\]client[/\\]dealt\.ts$/;
+const BESIDE_LOG = /site[/\\]client[/\\]memory[/\\]besideLog\.ts$/;
 const OF_ROUND = /[/\\](retry|roundMemory)\.ts$/;
 
 /** What fills in what was sent before, where no round is. */
@@ -26,7 +27,8 @@ const OF_QUESTION = /answer[/\\]written\.ts$/;
 const COPIES = [
   { name: 'in-both', by: MAKING, of: IN_BOTH },
   { name: 'of-progress', by: PROGRESS, of: OF_PROGRESS },
-  { name: 'before-round', by: BEFORE_ROUND, of: OF_ROUND },
+  { name: 'of-dealt', by: DEALT, of: OF_ROUND },
+  { name: 'of-log', by: BESIDE_LOG, of: OF_ROUND },
   { name: 'of-question', by: QUESTION, of: OF_QUESTION },
 ];
 

@@ -29,10 +29,10 @@ async function unlike(
 ): Promise<string> {
   const name = nameAt(item.at);
   if (name?.seed.kind !== 'seed') return item.at;
-  const { piecesAt, seedApart } = await import('./boards/making.ts');
-  const pieces = await piecesAt(`${root}practice/boards/`);
+  const { seedsApart } = await import('./boards/madePage.ts');
   const names = [at, ...seen].flatMap((one) => textAt(one) ?? []);
-  return withSeed(item, seedApart(name, name.seed.text, names, pieces)).at;
+  const [seed] = await seedsApart(`${root}practice/boards/`, name, [name.seed.text], names);
+  return seed === undefined ? item.at : withSeed(item, seed).at;
 }
 
 const loaded = loadedOnce(catalogueAt);

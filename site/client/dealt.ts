@@ -5,9 +5,18 @@ import { catalogueAt } from './catalogue.ts';
 import { newSeed } from './deal/chance.ts';
 import { dailyFive, dayOf } from './deal/daily.ts';
 import { dealt } from './deal/deal.ts';
-import { aimIn, type MadeName, madeNameIn, seedsFrom, textAt, withSeed } from './deal/made.ts';
+import {
+  aimIn,
+  isMade,
+  type MadeName,
+  madeNameIn,
+  seedsFrom,
+  textAt,
+  withSeed,
+} from './deal/made.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
 import { Retry } from './retry.ts';
+import { keptRound } from './roundMemory.ts';
 
 /** What is asked, under what it is kept, and what has to be said of it. */
 interface Deal {
@@ -15,14 +24,43 @@ interface Deal {
   readonly title: string;
   readonly items: readonly CatalogueItem[];
   readonly notes: readonly string[];
+  /** What is asked after the first, where that is not known yet. */
+  readonly later?: Promise<readonly CatalogueItem[]>;
 }
 
 class Dealt extends HTMLElement {
   readonly #retry = new Retry(() => void this.#deal());
 
   connectedCallback(): void {
+    this.#beginAhead();
     void this.#deal();
     if (this.dataset.kind !== 'daily') addEventListener('hashchange', () => void this.#deal());
+  }
+
+  /**
+   * What a round and its boards need is loaded beside what tells which they are; where somebody chooses from a list first,
+   * as soon as they come to it.
+   */
+  #beginAhead(): void {
+    const begin = (): void => {
+      asksSoon();
+      if (this.dataset.kind === 'boards') void this.#beginMaking();
+    };
+    const list = document.querySelector('.aims');
+    if (this.dataset.kind === 'daily' || location.hash !== '') begin();
+    else
+      for (const come of ['pointerover', 'focusin'])
+        list?.addEventListener(come, begin, { once: true });
+  }
+
+  async #beginMaking(): Promise<void> {
+    const made = await import('./boards/madePage.ts').catch(() => undefined);
+    made?.beginMaking(this.#boardsPage);
+  }
+
+  /** Where boards are made in this language. */
+  get #boardsPage(): string {
+    return `${this.dataset.root}practice/boards/`;
   }
 
   async #deal(): Promise<void> {
@@ -67,15 +105,36 @@ class Dealt extends HTMLElement {
     scrollTo({ top: 0 });
     const first = textAt(withSeed(base, seed).at);
     history.replaceState(history.state, '', `#q-${first}`);
-    const seeds = await this.#apart(name, seedsFrom(seed)).catch(() => undefined);
-    if (seeds === undefined) return 'failed';
     const key = `/practice/boards/ ${first}`;
-    return { ...nothing, key, title: base.title, items: seeds.map((one) => withSeed(base, one)) };
+    const seeds = seedsFrom(seed);
+    // Whoever comes back goes on where they were, which may be at any of them.
+    const isBegun = keptRound(key) !== undefined;
+    const known = isBegun ? this.#apart(name, seeds) : this.#first(name, seed, first);
+    const made = await known.catch(() => undefined);
+    if (made === undefined) return 'failed';
+    const items = (some: readonly string[]): readonly CatalogueItem[] =>
+      some.map((one) => withSeed(base, one));
+    return {
+      ...nothing,
+      key,
+      title: base.title,
+      items: items([...made, ...seeds.slice(made.length)]),
+      ...(made.length < seeds.length && { later: this.#apart(name, seeds).then(items) }),
+    };
+  }
+
+  /** The seed, with its board drawn; the next one where it gives none. */
+  async #first(name: MadeName, seed: string, text = ''): Promise<readonly string[]> {
+    const { drawAhead } = await import('./boards/madePage.ts');
+    return drawAhead(this.#boardsPage, text).then(
+      () => [seed],
+      () => this.#apart(name, [seed]),
+    );
   }
 
   async #apart(name: MadeName, seeds: readonly string[]): Promise<readonly string[]> {
-    const { piecesAt, seedsApart } = await import('./boards/making.ts');
-    return seedsApart(name, seeds, await piecesAt(`${this.dataset.root}practice/boards/`));
+    const { seedsApart } = await import('./boards/madePage.ts');
+    return seedsApart(this.#boardsPage, name, seeds);
   }
 
   #daily(catalogue: readonly CatalogueItem[]): Deal {
@@ -121,7 +180,7 @@ class Dealt extends HTMLElement {
     }
   }
 
-  #ask({ key, items }: Deal): void {
+  #ask({ key, items, later }: Deal): void {
     this.querySelector('r509-round')?.remove();
     const empty = this.querySelector<HTMLElement>('.dealt-empty');
     if (empty) empty.hidden = items.length > 0;
@@ -131,11 +190,16 @@ class Dealt extends HTMLElement {
     if (round === null) return;
     round.dataset.key = key;
     if (this.dataset.kind === 'boards') round.dataset.endless = '/practice/boards/';
-    round.dataset.boards = JSON.stringify(
-      items.map(({ at }) => `${this.dataset.root}${at.slice(1)}`),
-    );
+    if (items.some(isMade)) void this.#beginMaking();
+    const addressOf = ({ at }: CatalogueItem): string => `${this.dataset.root}${at.slice(1)}`;
+    round.dataset.boards = JSON.stringify(items.map(addressOf));
     this.append(made);
     import('./roundStart.ts').catch(() => this.#fail());
+    later?.then(
+      (all) => tellLater(round, all.map(addressOf)),
+      // Then some of them may be alike.
+      () => {},
+    );
   }
 
   /** It is tried again by itself, and by request. */
@@ -173,6 +237,18 @@ class Dealt extends HTMLElement {
   get #notes(): DealNotes {
     return JSON.parse(this.dataset.notes ?? '{}');
   }
+}
+
+/** What every round needs; that it can't be had is told where it is needed. */
+function asksSoon(): void {
+  dispatchEvent(new Event('asks-soon'));
+  import('./roundStart.ts').catch(() => {});
+}
+
+/** What a round asks after its first board; it may not have begun yet. */
+function tellLater(round: HTMLElement, boards: readonly string[]): void {
+  round.dataset.boards = JSON.stringify(boards);
+  round.dispatchEvent(new Event('dealt'));
 }
 
 /** By which this browser shuffles; another where it keeps nothing. */

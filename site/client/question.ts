@@ -1,11 +1,13 @@
 // Answers to a scenario's questions. What has one answer is marked here; what is declared or divided is ruled on by the
-// engine, which comes as soon as such a question is touched.
+// engine, which comes once the page is at rest, or as soon as such a question is touched.
 
 import type { Marking, MarkingOf } from '../questions/marking.ts';
 import type { MarkWords } from '../questions/markWords.ts';
+import { atRest } from '../questions/script/atRest.ts';
 import { CONTROLS } from '../questions/script/controls.ts';
 import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
+import type { RulingRequest } from '../questions/script/rulingRequest.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
@@ -41,11 +43,11 @@ class Question extends HTMLElement {
     // What is behind it would tell; it comes with the mark.
     this.#answer(false);
     this.#listen(form, group, marking);
-    if (this.closest('.q.now')) void this.#ask(form);
+    if (this.closest('.q.now')) void this.#ask(form, marking);
   }
 
   #listen(form: HTMLFormElement, group: HTMLElement, marking: Marking): void {
-    this.addEventListener('asked', () => void this.#ask(form));
+    this.addEventListener('asked', () => void this.#ask(form, marking));
     this.addEventListener('left', () => this.#end(form));
     group.addEventListener('input', ({ target }) => {
       if (formOf(target) !== form) return;
@@ -55,15 +57,21 @@ class Question extends HTMLElement {
     group.addEventListener('keydown', (event) => {
       if (this.closest('.q.now')) this.#press?.(group, event);
     });
-    const prepare = (): void => {
+    const touched = (): void => {
       if (!this.closest('.q.now')) return;
       // What could not be loaded then.
       if (this.#press === undefined) void this.#begin(form);
-      this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
-        this.#prepared = undefined;
-      });
+      this.#prepare(form, marking);
     };
-    for (const touched of ['pointerover', 'focusin']) group.addEventListener(touched, prepare);
+    for (const touch of ['pointerover', 'focusin']) group.addEventListener(touch, touched);
+  }
+
+  /** Loads what marks, once. */
+  #prepare(form: HTMLFormElement, marking: Marking): void {
+    if (!this.closest('.q.now')) return;
+    this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
+      this.#prepared = undefined;
+    });
   }
 
   /** The board, where it is this question’s. */
@@ -72,8 +80,10 @@ class Question extends HTMLElement {
   }
 
   /** What was sent to it before and not marked is sent again; to a board that is another by now, it is filled in. */
-  async #ask(form: HTMLFormElement): Promise<void> {
+  async #ask(form: HTMLFormElement, marking: Marking): Promise<void> {
     await this.#begin(form);
+    // A frame in somebody else's page brings no more than it needs to be seen.
+    if (this.closest('.embed') === null) atRest(() => this.#prepare(form, marking));
     if (sentBefore(form) === undefined || !this.closest('.q.now')) return;
     const written = await import('./answer/written.ts').catch(() => undefined);
     // By then another answer may have been begun, for which it is forgotten.
@@ -291,5 +301,15 @@ function rulesIn(question: Element, { hints }: MarkWords): readonly Stage[] {
     content.append(link.cloneNode(true), ' ');
   return [{ title: hints[0], content }];
 }
+
+// Of many declarations a page looks at no more than it can before somebody would wait.
+document.addEventListener('ruling', (event) => {
+  if (!(event instanceof CustomEvent) || !event.detail.isTooMuch) return;
+  const wish: RulingRequest = event.detail;
+  wish.mark ??= import('./boards/madePage.ts').then(({ ruledApart }) => ruledApart(wish));
+});
+
+// Whoever brings a question later says so: what every question needs is there by then.
+addEventListener('asks-soon', () => void import('../questions/touch/index.ts').catch(() => {}));
 
 customElements.define('r509-question', Question);

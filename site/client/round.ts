@@ -20,11 +20,12 @@ import {
   beginningAmong,
   failedPlace,
   goOnFrom,
+  knownLater,
   markingPlaceIn,
   markOthers,
-  marksOf,
   mistakesTold,
   offerAnother,
+  plainIn,
   resultsOf,
   rulingLinkIn,
   rulingShown,
@@ -33,12 +34,14 @@ import {
   sentUnseen,
   suspectsOf,
   tellKeeping,
+  tellPlaceIn,
   tellStep,
+  underRoot,
+  whenAnotherIsAsked,
   whenChanged,
   whenGoOnIsPressed,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
-import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
@@ -63,6 +66,7 @@ class Round extends HTMLElement {
     this.#here = new RoundHere(key);
     markOthers(key);
     this.#ask(this.#boards.keys());
+    this.addEventListener('dealt', () => this.#hearLater());
     this.addEventListener('answered', (event) => this.#answered(event));
     this.addEventListener('unmarked', (event) =>
       this.#note((kept) => withoutSent(kept, askedBy(event))),
@@ -77,18 +81,22 @@ class Round extends HTMLElement {
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event).catch(() => {}));
     this.addEventListener('click', (event) => void this.#showRuling(event));
-    const another = this.querySelector('.round-another button');
-    another?.addEventListener('click', () => void this.#askAnother());
-    // A mistake is told some time after the answer that shows it.
+    whenAnotherIsAsked(this, () => void this.#askAnother());
     whenChanged(this.#stage, () => this.#noteMistakes());
   }
 
   #ask(places: Iterable<number>): void {
     this.#asked = [...places];
-    const { results } = this.#here.now;
-    const isOpen = (at: number): boolean => results[this.#boards[at] ?? ''] === undefined;
+    const isOpen = (at: number): boolean =>
+      this.#here.now.results[this.#boards[at] ?? ''] === undefined;
     this.#at = beginningAmong(this.#asked.map(isOpen));
     void this.#show();
+  }
+
+  /** What comes after the board that is asked may be known only now. */
+  #hearLater(): void {
+    this.#boards = knownLater(this, this.#boards, this.#asked.slice(this.#at + 1));
+    this.#bringNext();
   }
 
   async #show(): Promise<void> {
@@ -109,10 +117,14 @@ class Round extends HTMLElement {
     this.#stage.dataset.at = href;
     tellStep(this.#bar, board);
     if (board) this.#sendWaiting(board, href);
-    const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
-    if (following !== undefined) boardAt(following).catch(() => {});
+    this.#bringNext();
     this.#retry.done();
     if (board === undefined || this.#waiting.length > 0) this.#retry.later();
+  }
+
+  #bringNext(): void {
+    const following = this.#boards[this.#asked[this.#at + 1] ?? -1];
+    if (following !== undefined) boardAt(following).catch(() => {});
   }
 
   /** What was sent to this board before, and not marked, is sent again; what was said of another state of it is forgotten. */
@@ -164,7 +176,7 @@ class Round extends HTMLElement {
     this.#note((kept) => withMark(kept, href, isRight ? 'right' : 'wrong', written));
     this.#tellPlace();
     if (isRight && (before === undefined || before === 'skipped'))
-      void this.#suspects?.clear((board) => this.#addressOf(board) === href);
+      void this.#suspects?.clear((board) => underRoot(this, board.at) === href);
     if (href === this.#href) this.#offerNext(isRight);
   }
 
@@ -205,11 +217,11 @@ class Round extends HTMLElement {
     const seen = new Set(Object.keys(this.#here.now.results));
     this.#suspects ??= await suspectsOf(this.dataset.apart);
     const found = await this.#suspects.after(event.detail, (board) =>
-      seen.has(this.#addressOf(board)),
+      seen.has(underRoot(this, board.at)),
     );
     if (found === undefined || at !== this.#at) return;
-    this.#askNext(this.#addressOf(found));
-    boardAt(this.#addressOf(found)).catch(() => {});
+    this.#askNext(underRoot(this, found.at));
+    this.#bringNext();
   }
 
   /** A board that was not asked comes after the one that is. */
@@ -224,28 +236,19 @@ class Round extends HTMLElement {
   /** By request: one like it comes at once. */
   async #askAnother(): Promise<void> {
     const at = this.#at;
-    const seen = this.#boards.map((href) => this.#plain(href));
-    const asked = this.#plain(this.#stage.dataset.at ?? '');
+    const seen = this.#boards.map((href) => plainIn(this, href));
+    const asked = plainIn(this, this.#stage.dataset.at ?? '');
     try {
       const { another } = await import('./another.ts');
       const like = { at: asked, explaining: this.#explaining, seen };
       const next = await another(like, this.dataset.root ?? '/');
       if (at !== this.#at) return;
       if (next === undefined) return offerAnother(this, this.#words.noOther);
-      this.#askNext(this.#addressOf({ at: next }));
+      this.#askNext(underRoot(this, next));
       this.#goOn();
     } catch {
       offerAnother(this, this.#words.failed);
     }
-  }
-
-  /** The address in English and without the site's base. */
-  #plain(href: string): string {
-    return `/${href.slice(this.dataset.root?.length)}`;
-  }
-
-  #addressOf({ at }: Pick<Separating, 'at'>): string {
-    return `${this.dataset.root}${at.slice(1)}`;
   }
 
   /** What the browser won't keep, or does not have any more, is told. */
@@ -279,7 +282,7 @@ class Round extends HTMLElement {
     const kept = this.#here.now;
     const filled = import('./roundSummary.ts').then(({ fillSummary }) =>
       fillSummary(done, {
-        boards: resultsOf(this.#boards, kept, (href) => this.#plain(href)),
+        boards: resultsOf(this.#boards, kept, (href) => plainIn(this, href)),
         items: this.dataset.items ?? '',
         rules: `${this.dataset.root}rules/`,
         title: document.querySelector('h1')?.textContent?.trim() ?? '',
@@ -312,14 +315,9 @@ class Round extends HTMLElement {
   }
 
   #tellPlace(): void {
-    const said = this.#words.place
-      .replace('{k}', `${this.#at + 1}`)
-      .replace('{n}', `${this.#asked.length}`);
-    const place = this.#bar.querySelector('p');
-    if (place) place.textContent = said;
     const { now } = this.#here;
     const standings = this.#asked.map((at) => standingOf(now, this.#boards[at] ?? ''));
-    this.querySelector('.round-marks')?.replaceChildren(...marksOf(standings, this.#at));
+    tellPlaceIn(this, { standings, at: this.#at, words: this.#words });
   }
 
   #label(text: string, isDue: boolean): void {

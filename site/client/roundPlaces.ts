@@ -45,16 +45,36 @@ export function markingPlaceIn(round: HTMLElement): HTMLElement {
   return place;
 }
 
-/** A mark for each board that is asked: how it stands, and at which one is. */
-export const marksOf = (
-  standings: readonly (RoundStanding | undefined)[],
-  at: number,
-): readonly HTMLElement[] =>
-  standings.map((standing, index) => {
+interface RoundPlace {
+  /** How each board stands that is asked. */
+  readonly standings: readonly (RoundStanding | undefined)[];
+  /** At which of them one is. */
+  readonly at: number;
+  readonly words: RoundWords;
+}
+
+/** At which board one is, in words, and a mark for each. */
+export function tellPlaceIn(round: Element, { standings, at, words }: RoundPlace): void {
+  const place = round.querySelector('.round-bar p');
+  const said = words.place.replace('{k}', `${at + 1}`).replace('{n}', `${standings.length}`);
+  if (place) place.textContent = said;
+  const marks = standings.map((standing, index) => {
     const mark = document.createElement('i');
     mark.className = [standing ?? '', index === at ? 'now' : ''].join(' ').trim();
     return mark;
   });
+  round.querySelector('.round-marks')?.replaceChildren(...marks);
+}
+
+/** The boards of a round as it was dealt further; of those that were known, only what lies at these places is another. */
+export function knownLater(
+  round: HTMLElement,
+  boards: readonly string[],
+  places: readonly number[],
+): readonly string[] {
+  const dealt: readonly string[] = JSON.parse(round.dataset.boards ?? '[]');
+  return boards.map((href, at) => (places.includes(at) ? (dealt[at] ?? href) : href));
+}
 
 /** The mistakes that are told on a stage, each with its address. */
 export const mistakesTold = (stage: Element): readonly (readonly [href: string, text: string])[] =>
@@ -91,6 +111,14 @@ export const resultsOf = (
     print: kept.prints[href],
   }));
 
+/** The address of a board in English and without the site's base. */
+export const plainIn = (round: HTMLElement, href: string): string =>
+  `/${href.slice(round.dataset.root?.length)}`;
+
+/** Where that is, in the language of the round. */
+export const underRoot = (round: HTMLElement, at: string): string =>
+  `${round.dataset.root}${at.slice(1)}`;
+
 /** Where the question is asked that tells something. */
 export const askedBy = ({ target }: Event): string =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset.at ?? '') : '';
@@ -107,7 +135,22 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   altKey ||
   (target instanceof Element && target.matches('input[type=text], input[type=number], select'));
 
-/** Whatever is put into a stage, and wherever in it. */
+/** What brings another board is loaded as soon as somebody comes near the button. */
+export function whenAnotherIsAsked(round: HTMLElement, act: () => void): void {
+  const button = round.querySelector('.round-another button');
+  button?.addEventListener('click', act);
+  for (const come of ['pointerover', 'focus'])
+    button?.addEventListener(come, () => void comeNear(round.dataset.root ?? '/'), { once: true });
+}
+
+const comeNear = (root: string): Promise<void> =>
+  import('./boards/madePage.ts').then(
+    ({ beginMaking }) => beginMaking(`${root}practice/boards/`),
+    // Whoever presses it hears it.
+    () => {},
+  );
+
+/** Whatever is put into a stage, and wherever in it: a mistake is told some time after the answer that shows it. */
 export const whenChanged = (stage: Element, act: () => void): void =>
   new MutationObserver(act).observe(stage, { childList: true, subtree: true });
 

@@ -12,7 +12,8 @@ export interface Scripts {
   /** What stands in the page itself. */
   readonly inline: readonly string[];
   readonly eager: readonly string[];
-  readonly onDemand: readonly string[];
+  /** For a question of each kind that is ruled on: it loads what rules on its own. */
+  readonly onDemand: readonly (readonly string[])[];
   /** Of these, what a question asks for by itself, to be laid on its board. */
   readonly laid: readonly string[];
   /** What more is loaded for each of these. */
@@ -28,8 +29,8 @@ const APART = {
   exports: ['exportSet'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
   round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
-  /** Another board, and those that are made in the browser, with the words that they are drawn and asked with. */
-  boards: ['another', 'making', 'madePage'],
+  /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
+  boards: ['another', 'madePage', 'boardWorker'],
   exam: ['exam'],
   codes: ['checkCodes'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
@@ -40,6 +41,9 @@ export const APARTS = keysOf(APART);
 
 export const ofEachApart = <T>(make: (apart: Apart) => T): { readonly [A in Apart]: T } =>
   entriesFor(APARTS, make);
+
+/** What rules on answers of one kind each, by the names of their first files. */
+const RULINGS = ['onAttack', 'onBlock', 'onDivision'] as const;
 
 const isFirstOf = (apart: Apart) => isNamed(APART[apart]);
 
@@ -66,10 +70,14 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
   const spoken = elements.find(({ tag }) => tag === 'html')?.attributes.get('lang');
   const all = reached(later, site, { ways: BOTH, spoken });
   const asked = later.filter((file) => !isApart(file));
-  const onDemand = reached(asked, site, { ways: BOTH, spoken, isLeftOut: isApart }).filter(
-    (file) => !eager.includes(file),
-  );
-  const others = new Set([...eager, ...onDemand]);
+  const onDemand = RULINGS.map((own) => {
+    const isOther = isNamed(RULINGS.filter((one) => one !== own));
+    const isLeftOut = (file: string): boolean => isApart(file) || isOther(file);
+    return reached(asked, site, { ways: BOTH, spoken, isLeftOut }).filter(
+      (file) => !eager.includes(file),
+    );
+  });
+  const others = new Set([...eager, ...onDemand.flat()]);
   const beyond = (apart: Apart): readonly string[] =>
     reached(all.filter(isFirstOf(apart)), site, {
       ways: BOTH,
@@ -81,7 +89,7 @@ export function scriptsOf({ elements }: Page, site: BuiltSite): Scripts {
     inline,
     eager,
     onDemand,
-    laid: laid.filter((file) => onDemand.includes(file)),
+    laid: laid.filter((file) => onDemand.flat().includes(file)),
     apart: ofEachApart(beyond),
   };
 }

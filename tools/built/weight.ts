@@ -11,7 +11,7 @@ export interface Weight extends WeightApart {
   readonly css: number;
   /** Run as the page loads, whether in the page or in files of its own. */
   readonly script: number;
-  /** Fetched only once a visitor does something. */
+  /** Fetched only once a visitor does something, for a question of whichever kind takes the most. */
   readonly onDemand: number;
   /** The page with everything that it fetches by itself. */
   readonly visit: number;
@@ -35,7 +35,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     html: sent(page.file, site),
     css: sum([...fetched].filter((file) => file.endsWith('.css'))),
     script: sum(eager) + gzip(new TextEncoder().encode(inline.join('\n'))),
-    onDemand: sum(onDemand),
+    onDemand: Math.max(...onDemand.map(sum)),
     ...ofEachApart((one) => sum(apart[one])),
     visit,
     framed: isFramed(page.address) ? visit + sum(laid) : 0,

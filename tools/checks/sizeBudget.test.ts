@@ -115,6 +115,18 @@ test('of what is loaded for one language each, a page is charged with its own', 
   expect(spanish).toBeGreaterThan(italian + 3000);
 });
 
+test('of what rules on each kind of answer, a question is charged with its own', () => {
+  const [one, two, both] = [2000, 5000, 700].map((bytes) => noise(bytes));
+  const { onDemand } = weightOf({
+    '/quiz.js': 'import("./onAttack.A-1.js");import("./onBlock.A-2.js")',
+    '/onAttack.A-1.js': `import"./engine.js";/*${one}*/`,
+    '/onBlock.A-2.js': `import"./engine.js";/*${two}*/`,
+    '/engine.js': `/*${both}*/`,
+  });
+  expect(onDemand).toBeGreaterThan(5000);
+  expect(onDemand).toBeLessThan(6500);
+});
+
 test('what is for working offline counts apart, and not what answering needs as well', () => {
   const offline = (code: string) =>
     weightOf({

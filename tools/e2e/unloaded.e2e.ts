@@ -1,5 +1,5 @@
 // An answer that is given while what marks it can't be loaded. The browser itself reports what it could not load.
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { wrongAnswers } from './support/answers.ts';
@@ -35,7 +35,7 @@ for (const [way, asked] of RULED)
     await sendInVain(page, `/scenarios/${asked.slug}/#q-${asked.id}`, asked);
     await isNotMarked(page);
     expect(await isTooWide(page)).toBe(false);
-    await context.setOffline(false);
+    await canLoadAgain(context);
     await expect(result(page).locator('.v')).toHaveClass(/no/);
     expect(errors).toEqual([]);
   });
@@ -48,7 +48,7 @@ for (const [way, asked] of RULED)
     const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
     await sendInVain(page, at, asked);
     await page.close();
-    await context.setOffline(false);
+    await canLoadAgain(context);
     const again = await context.newPage();
     await open(again, at);
     await expect(result(again).locator('.v')).toHaveClass(/no/);
@@ -70,7 +70,7 @@ test('what was sent to a board that is another by now is filled in and not sent'
   const at = `/scenarios/${asked.slug}/#q-${asked.id}`;
   await sendInVain(page, at, asked);
   await page.close();
-  await context.setOffline(false);
+  await canLoadAgain(context);
   const again = await context.newPage();
   await again.goto('/');
   const [key = ''] = await sentIn(again);
@@ -83,8 +83,12 @@ test('what was sent to a board that is another by now is filled in and not sent'
   await expect(result(again)).toBeEmpty();
 });
 
-/** Answers wrongly once nothing can be loaded any more. */
+/** What rules on answers comes by itself once a page is at rest, unless it can't be had. */
+const RULING = /\/on(Attack|Block|Division)\.[^/]*\.js/;
+
+/** Answers wrongly once nothing can be loaded any more, before what rules on it was. */
 async function sendInVain(page: Page, at: string, asked: Asked): Promise<void> {
+  await page.context().route(RULING, (route) => route.abort());
   await open(page, at);
   await page.context().setOffline(true);
   const hand = handOn(page, touch);
@@ -92,6 +96,11 @@ async function sendInVain(page: Page, at: string, asked: Asked): Promise<void> {
   await give(hand, asked.control, given);
   await send(hand, given);
   await expect(result(page)).toHaveText(words.failed);
+}
+
+async function canLoadAgain(context: BrowserContext): Promise<void> {
+  await context.unroute(RULING);
+  await context.setOffline(false);
 }
 
 /** What waits for a mark. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { CardLookup } from '#engine';
 import { type Lexicon, type LineRead, linkIn, readLine } from '#engine/sandbox';
-import { seedOf } from '../../engine/vocabulary/random.ts';
+import { seedOf } from '../../engine/vocabulary/seedOf.ts';
 import { wordsFrom } from '../../site/client/sandbox/wordsFrom.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { loadNotYet } from '../../site/library/notYet.ts';

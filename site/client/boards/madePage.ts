@@ -1,136 +1,81 @@
-// A board that is made here, from a seed, as a page that no server has: what reads pages of boards reads this as well.
-import type { Generated } from '#engine/boards';
-import { type AnsweredQuestion, givenName, kebab, NEWEST_EDITION } from '../../engine.ts';
-import { addressIn } from '../../i18n/languages.ts';
-import { type Naming, namingOf } from '../../i18n/naming.ts';
-import { type Html, html } from '../../markup/html.ts';
-import { answerHtml } from '../../questions/asking/answer.ts';
-import type { QuestionView } from '../../questions/asking/questionGroups.ts';
-import { questionsHtml } from '../../questions/asking/questions.ts';
-import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+// Boards that are made here, from a seed, as pages that no server has.
+import { LANGUAGES, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
-import { abilityLinesIn } from '../../view/abilityLines.ts';
-import { refsOf } from '../../view/rules.ts';
-import { MADE } from '../deal/made.ts';
-import { askedAs } from './askedAs.ts';
-import { boardNamed, piecesAt } from './making.ts';
-import { boardWordsIn, type DrawnBoardWords } from './wordsIn.ts';
+import type { Mark } from '../../questions/script/mark.ts';
+import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
+import type { MadeName } from '../deal/made.ts';
+import { BoardMaker } from './boardMaker.ts';
+import { type DrawnBoard, gamesOf, madeNameOf } from './boardRequests.ts';
+
+const maker = new BoardMaker(
+  () => new Worker(new URL('./boardWorker.ts', import.meta.url), { type: 'module' }),
+);
+
+const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? ROOT_LANGUAGE;
+
+/** Where boards are made, of what stands there: `/it/practice/boards/`. */
+let page = '';
+
+/** Loads what every board needs, ahead of the first. */
+export function beginMaking(pathname: string): void {
+  page = pathname;
+  maker.ask({ kind: 'begin', page, language }).catch(() => {
+    // Whoever asks for a board hears it.
+  });
+}
 
 /**
  * The page of `/practice/boards/#q-1-menace-s7`. Rejects where what it is made of can't be loaded, or where its name says
  * nothing that is known here.
  */
 export async function madePage(pathname: string, id: string): Promise<Document> {
-  const { lang } = document.documentElement;
-  const [pieces, words] = await Promise.all([piecesAt(pathname), boardWordsIn(lang)]);
+  page = pathname;
   const name = id.replace(/^q-/, '');
-  const { board, name: named } = boardNamed(name, pieces);
-  const drawing = { made: board, id: name, title: pieces.titles[named.aim] ?? '', pieces, words };
-  return new DOMParser().parseFromString(`${pageHtml(drawing)}`, 'text/html');
+  const { markup, mistaken } = await drawn(name);
+  madeHere.set(gamesOf(name), { [name]: { mistaken } });
+  return new DOMParser().parseFromString(markup, 'text/html');
 }
 
-interface Drawing {
-  readonly made: Generated;
-  readonly id: string;
-  readonly title: string;
-  readonly pieces: PiecesInWords;
-  readonly words: DrawnBoardWords;
+/** Makes and draws a board ahead of its page. Rejects as that does. */
+export async function drawAhead(pathname: string, name: string): Promise<void> {
+  page = pathname;
+  await drawn(name);
 }
 
-function pageHtml(drawing: Drawing): Html {
-  const { made, title, pieces, words } = drawing;
-  const { said, steps, abilities, print } = pieces;
-  const n = namingFor(drawing);
-  const games = `made:${drawing.id}`;
-  const question = questionView(drawing, n, games);
-  const abilitiesOf = abilityLinesIn({ ability: (one) => abilities[JSON.stringify(one)] ?? '' });
-  const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
-  return html`
-    <h1>${title}</h1>
-    <p class="strip"><span class="here">${steps[made.game.turn.step]}</span></p>
-    <div class="asking">
-      ${questionsHtml(
-        { groups: [group], titleOf: () => undefined, print, games },
-        { m: words, abilitiesOf },
-      )}
-      ${isPaidFor(made) && html`<p class="cap">${said.paying}</p>`}
-    </div>
-    <details class="row-fold" id="ruling">
-      <summary><h2>${said.ruling}</h2></summary>
-      <div class="fold">${answerHtml(question.answer, words)} ${otherwiseHtml(drawing)}</div>
-    </details>
-    <p data-holds="${NEWEST_EDITION}">${said.holds}</p>
-  `;
+/** Each once; what could not be had is asked for again. */
+function drawn(name: string): Promise<DrawnBoard> {
+  const known = boards.get(name) ?? maker.ask({ kind: 'draw', page, language, name });
+  boards.set(name, known);
+  known.catch(() => boards.delete(name));
+  return known;
 }
 
-/** The question as a page has it; what stands beside a page for it is kept here. */
-function questionView(
-  { made, id, pieces, words }: Drawing,
-  n: Naming,
-  games: string,
-): QuestionView {
-  const m = { ...words, terms: { steps: pieces.steps } };
-  const question = answeredOf(made, id);
-  const telling = { m, n, edition: NEWEST_EDITION, hrefAt: () => '' };
-  const place = { question, slug: MADE, telling };
-  const parts = askedAs(question, made.misreadings, place);
-  madeHere.set(games, { [id]: { state: made.game, mistaken: parts.mistaken } });
-  const { control, marking, asks = '' } = parts;
-  const rules = refsOf(made.rules, NEWEST_EDITION);
-  return {
-    id,
-    branch: 'main',
-    text: asks,
-    control,
-    marking: 'games' in marking ? { ...marking, games } : marking,
-    answer: { ...parts.words, rules, reason: undefined, step: undefined },
-  };
+const boards = new Map<string, Promise<DrawnBoard>>();
+
+/** As many seeds as these whose boards for an aim are none of those of these names, and none of each other, under other names. */
+export function seedsApart(
+  pathname: string,
+  of: Pick<MadeName, 'version' | 'aim'>,
+  seeds: readonly string[],
+  seen: readonly string[] = [],
+): Promise<readonly string[]> {
+  page = pathname;
+  const { version, aim } = of;
+  return maker.ask({ kind: 'seeds', page, of: { version, aim }, seeds, seen });
 }
 
-const answeredOf = (
-  { asked, game, board, answer, rules }: Generated,
-  id: string,
-): AnsweredQuestion => ({
-  question: {
-    id,
-    branch: 'main',
-    after: undefined,
-    editions: [NEWEST_EDITION],
-    ask: asked,
-    stated: undefined,
-    rules: [],
-    at: { line: 1, column: 1 },
-  },
-  edition: NEWEST_EDITION,
-  state: game,
-  board,
-  framesBefore: 0,
-  answer,
-  rules,
+/** The worker has all of the engine, and the games of the boards that it made. */
+export const ruledApart = ({
+  marking,
+  entries,
+}: Pick<RulingRequest, 'marking' | 'entries'>): Promise<Mark> =>
+  maker.ask({ kind: 'rule', page, language, marking, entries });
+
+document.addEventListener('ruling', (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  const wish: RulingRequest = event.detail;
+  if (wish.mark !== undefined || madeNameOf(wish.marking.games) === undefined) return;
+  wish.mark = ruledApart(wish);
+  // Some ask only so that it is ready.
+  wish.mark.catch(() => {});
 });
-
-/** Whether somebody may have to pay, with lands that no board made here shows. */
-const isPaidFor = ({ board }: Generated): boolean =>
-  board.permanents.some(({ abilities }) => abilities.some(({ kind }) => kind === 'combatCost'));
-
-function otherwiseHtml({ made, pieces, words }: Drawing): Html {
-  const links = made.misreadings.map(({ mistake }) => {
-    const slug = kebab(mistake);
-    const address = addressIn(words.language, `/mistakes/${slug}/`);
-    return html`<li><a href="${address}">${pieces.mistakes[slug] ?? slug}</a></li>`;
-  });
-  return html`<h3>${pieces.said.otherwise}</h3><ul>${links}</ul>`;
-}
-
-/** By the names of the pieces; a second `bear` is called as the first, and told apart by its short name. */
-function namingFor({ made: { board, draft }, pieces, words }: Drawing): Naming {
-  const names = pieces.names[draft.at];
-  return namingOf({
-    language: words.language,
-    objects: board.permanents.flatMap(({ id, tag }) => {
-      const name = names[givenName(id)] ?? names[id.replace(/\d+$/, '')];
-      return name === undefined ? [] : [{ id, tag, name }];
-    }),
-    nothing: words.chrome.board.nothing,
-  });
-}

@@ -32,10 +32,27 @@ export function boardNamed(text: string, { pieces }: PiecesInWords): Named {
 const known = new Map<string, Generated>();
 
 /**
- * Of a seed and those that follow from it, the first that gives for this aim a board unlike those of these names; itself
- * where nothing is known of the aim.
+ * Each of these seeds, or the first of those that follow from it with which a board for this aim is unlike those of these
+ * names and of the seeds before; itself where nothing is known of the aim. Between two of them others have their turn.
  */
-export function seedApart(
+export async function seedsApart(
+  of: Pick<MadeName, 'version' | 'aim'>,
+  seeds: readonly string[],
+  seen: readonly string[],
+  pieces: PiecesInWords,
+): Promise<readonly string[]> {
+  const taken: string[] = [];
+  for (const seed of seeds) {
+    if (taken.length > 0) await othersFirst();
+    const before = taken.map((text) => madeName({ ...of, seed: { kind: 'seed', text } }));
+    taken.push(seedApart(of, seed, [...seen, ...before], pieces));
+  }
+  return taken;
+}
+
+const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function seedApart(
   { version, aim }: Pick<MadeName, 'version' | 'aim'>,
   seed: string,
   seen: readonly string[],
@@ -44,6 +61,8 @@ export function seedApart(
   const wanted = AIMS.get(aim);
   if (wanted === undefined) return seed;
   const shapes = new Set(seen.flatMap((text) => known.get(text)?.shape ?? []));
+  const made = known.get(madeName({ version, aim, seed: { kind: 'seed', text: seed } }));
+  if (made !== undefined && !shapes.has(made.shape)) return seed;
   const seeds = [
     seed,
     ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
@@ -55,17 +74,3 @@ export function seedApart(
 }
 
 const MOST_OTHERS = 8;
-
-/** The same of several seeds, so that none of their boards is another under other names. */
-export function seedsApart(
-  name: Pick<MadeName, 'version' | 'aim'>,
-  seeds: readonly string[],
-  pieces: PiecesInWords,
-): readonly string[] {
-  const taken: string[] = [];
-  for (const seed of seeds) {
-    const before = taken.map((text) => madeName({ ...name, seed: { kind: 'seed', text } }));
-    taken.push(seedApart(name, seed, before, pieces));
-  }
-  return taken;
-}

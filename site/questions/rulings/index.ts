@@ -1,4 +1,4 @@
-// One file for the browser to load with the first answer that the engine rules on.
+// All rulings together, for a worker; a page loads that of what it asks (`script/ruled`).
 import type { RuledKind } from '../../library/judged/marked.ts';
 import { rulingOnAttack } from '../kinds/attack/ruling.ts';
 import { rulingOnBlock } from '../kinds/block/ruling.ts';
@@ -14,5 +14,3 @@ export const RULINGS: {
   block: rulingOnBlock,
   division: rulingOnDivision,
 };
-
-export { rehearse } from './rehearse.ts';

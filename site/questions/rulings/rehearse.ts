@@ -1,6 +1,10 @@
+import { atRest } from '../script/atRest.ts';
 import type { Entries } from './material.ts';
 
-/** Two answers of which few boards allow both: every creature does the first thing that it may, and one of them alone. */
+/**
+ * Answers of which few boards allow all: nobody does anything, one creature does the first thing that it may, and every one of
+ * them. Each has a moment of its own and brings something that the one before did not, so that none takes long.
+ */
 export async function rehearse(
   form: HTMLFormElement,
   mark: (entries: Entries) => Promise<unknown>,
@@ -10,5 +14,8 @@ export async function rehearse(
   );
   const first = new Map(inputs.toReversed().map((one) => [one.name, one]));
   const all = [...first.values()].map(({ name, value, max }) => [name, max || value] as const);
-  for (const entries of [all, all.slice(0, 1)]) await mark(entries);
+  for (const entries of [[], all.slice(0, 1), all]) {
+    await new Promise<void>((resolve) => atRest(resolve));
+    await mark(entries);
+  }
 }

@@ -1,4 +1,4 @@
-// What is declared or divided is ruled on by the engine, which comes only when it is asked.
+// What is declared or divided is ruled on by the engine, of which comes what a question needs, and only when it is asked.
 import type { RuledKind } from '../../library/judged/marked.ts';
 import type { RuledMarking } from '../marking.ts';
 import type { Entries } from '../rulings/material.ts';
@@ -14,35 +14,45 @@ export const ruled = {
 };
 
 /** By whatever stands around the question and offers to, or else by what this page loads for it. */
-const rulingOn = async <K extends RuledKind>(
+async function rulingOn<K extends RuledKind>(
   form: HTMLFormElement,
   marking: RuledMarking<K>,
   entries: Entries,
-): Promise<Mark> =>
-  around(form, marking, entries) ?? (await rulings()).RULINGS[marking.kind](marking, entries);
+): Promise<Mark> {
+  const wish = { marking, entries };
+  const taken = around(form, { ...wish, isTooMuch: false });
+  if (taken !== undefined) return taken;
+  const { ruling } = await RULINGS[marking.kind]();
+  const mark = await ruling(marking, entries);
+  if (mark.kind !== 'unproved') return mark;
+  return around(form, { ...wish, isTooMuch: true }) ?? mark;
+}
 
 async function prepare<K extends RuledKind>(
   form: HTMLFormElement,
   marking: RuledMarking<K>,
 ): Promise<void> {
-  if (around(form, marking, [])) return;
-  const { RULINGS, rehearse } = await rulings();
-  await rehearse(form, (entries) => RULINGS[marking.kind](marking, entries));
+  if (around(form, { marking, entries: [], isTooMuch: false })) return;
+  const { ruling, rehearse } = await RULINGS[marking.kind]();
+  await rehearse(form, (entries) => ruling(marking, entries));
 }
 
-function around(
-  form: HTMLFormElement,
-  marking: RuledMarking,
-  entries: Entries,
-): RulingRequest['mark'] {
-  const wish: RulingRequest = { marking, entries, mark: undefined };
+function around(form: HTMLFormElement, asked: Omit<RulingRequest, 'mark'>): RulingRequest['mark'] {
+  const wish: RulingRequest = { ...asked, mark: undefined };
   form.dispatchEvent(new CustomEvent('ruling', { bubbles: true, detail: wish }));
   return wish.mark;
 }
 
-const rulings = loadedOnce<void, typeof import('../rulings/index.ts')>(
-  () => import('../rulings/index.ts'),
-);
+interface RulingPart<K extends RuledKind> {
+  readonly ruling: (marking: RuledMarking<K>, entries: Entries) => Promise<Mark>;
+  readonly rehearse: typeof import('../rulings/rehearse.ts').rehearse;
+}
+
+const RULINGS: { readonly [K in RuledKind]: () => Promise<RulingPart<K>> } = {
+  attack: loadedOnce(() => import('../rulings/onAttack.ts')),
+  block: loadedOnce(() => import('../rulings/onBlock.ts')),
+  division: loadedOnce(() => import('../rulings/onDivision.ts')),
+};
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
 const entriesIn = (form: HTMLFormElement): Entries =>

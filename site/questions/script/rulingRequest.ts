@@ -6,6 +6,8 @@ import type { Mark } from './mark.ts';
 export interface RulingRequest {
   readonly marking: RuledMarking;
   readonly entries: Entries;
+  /** What the page has by itself has looked at it, and there are more declarations than that looks through. */
+  readonly isTooMuch: boolean;
   /** On its way, once somebody has taken it on. */
   mark: Promise<Mark> | undefined;
 }

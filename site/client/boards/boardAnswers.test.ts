@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AIMS, GENERATOR, type Generated, generate } from '#engine/boards';
+import { messagesIn } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { loadPieces } from '../../library/pieces.ts';
+import { piecesInWords } from '../../questions/made/pieces.ts';
+import { answerOn } from './boardAnswers.ts';
+import type { BoardReplies } from './boardRequests.ts';
+
+const { pieces } = loadPieces(process.cwd());
+
+function made(name: string, seed: string): Generated {
+  const aim = AIMS.get(name);
+  const board = aim && generate(pieces, name, aim, seed);
+  if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
+  return board;
+}
+
+/** Where boards of each language are made. */
+const pageIn = (language: string): string => `https://a.test/${language}/practice/boards/`;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const language = LANGUAGES.find((one) => address === `${pageIn(one)}pieces.json`);
+    return language === undefined
+      ? new Response('', { status: 404 })
+      : Response.json(await piecesInWords(messagesIn(language)));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const draw = (language: string, name: string) =>
+  answerOn({ kind: 'draw', page: pageIn(language), language, name });
+
+test.each(LANGUAGES)('a board is drawn and asked as its seed has it (%s)', async (language) => {
+  for (const aim of ['menace', 'pay-if-able', 'lethal-from-scratch']) {
+    const drawn = await draw(language, `${GENERATOR}-${aim}-s3`);
+    // Between a worker and its page, no more goes than can be copied.
+    expect(structuredClone(drawn)).toEqual(drawn);
+    const { board, misreadings } = made(aim, '3');
+    expect(drawn).toMatchObject({ markup: expect.stringContaining('id="ask"') });
+    for (const { tag } of board.permanents)
+      expect(drawn).toMatchObject({ markup: expect.stringContaining(`>${tag}<`) });
+    expect(drawn).toMatchObject({ mistaken: misreadings.map(({ mistake }) => ({ mistake })) });
+  }
+});
+
+/** The first seed whose board asks for blocks. */
+function blocked(name: string): { readonly seed: string; readonly board: Generated } {
+  const found = Array.from({ length: 40 }, (_, n) => ({ seed: `${n}`, board: made(name, `${n}`) }));
+  const one = found.find(({ board }) => board.answer.kind === 'block');
+  if (one === undefined) throw new Error(`no board for ${name} asks for blocks`);
+  return one;
+}
+
+/** With what the page would have an answer marked. */
+function markingIn(drawn: BoardReplies['draw']) {
+  const [, marking = ''] = /data-marking="([^"]*)"/.exec(drawn.markup) ?? [];
+  return JSON.parse(marking.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+const entriesOf = ({
+  answer,
+}: Pick<Generated, 'answer'>): readonly (readonly [string, string])[] =>
+  answer.kind === 'block'
+    ? answer.example.blocks.map(({ blocker, attacker }) => [blocker, attacker])
+    : [];
+
+test('what is answered is ruled on where the board was made, and by a worker that did not make it', async () => {
+  const { seed, board } = blocked('must-beats-cant');
+  const drawn = await draw('en', `${GENERATOR}-must-beats-cant-s${seed}`);
+  if (drawn === undefined || !('markup' in drawn)) throw new Error('nothing is drawn');
+  const marking = markingIn(drawn);
+  const asked = { kind: 'rule', page: pageIn('en'), language: 'en', marking } as const;
+  const wrong = board.misreadings.find(({ mistake }) => mistake === 'mustBeatsCant');
+  vi.resetModules();
+  const another = await import('./boardAnswers.ts');
+  for (const worker of [answerOn, another.answerOn]) {
+    expect(await worker({ ...asked, entries: entriesOf(board) })).toMatchObject({ right: true });
+    const mark = await worker({ ...asked, entries: entriesOf(wrong ?? board) });
+    expect(mark).toMatchObject({ right: false });
+    expect(structuredClone(mark)).toEqual(mark);
+  }
+});
+
+test('of seeds whose boards differ in names alone the next is taken', async () => {
+  const of = { version: `${GENERATOR}`, aim: 'menace' };
+  const seeds = (some: readonly string[], seen: readonly string[]) =>
+    answerOn({ kind: 'seeds', page: pageIn('en'), of, seeds: some, seen });
+  const [first] = [await seeds(['3'], [])];
+  expect(first).toEqual(['3']);
+  // Seen once, it is not asked again under its own name either.
+  expect(await seeds(['3'], [`${GENERATOR}-menace-s3`])).not.toEqual(['3']);
+  const ten = await seeds(['3', '4', '5', '6', '7', '8'], []);
+  if (!Array.isArray(ten)) throw new Error('no seeds');
+  const shapes = ten.map((seed) => made('menace', seed).shape);
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('whatever can’t be loaded or is not known is told as a failure', async () => {
+  await expect(draw('en', 'no-board')).rejects.toThrow('no-board');
+  await expect(
+    answerOn({ kind: 'begin', page: 'https://a.test/elsewhere/', language: 'en' }),
+  ).rejects.toThrow('404');
+});

@@ -1,0 +1,142 @@
+// A board that is made from a seed, as the markup of a page that no server has: what reads pages of boards reads this as well.
+import type { Generated } from '#engine/boards';
+import { type AnsweredQuestion, givenName, kebab, NEWEST_EDITION } from '../../engine.ts';
+import { addressIn } from '../../i18n/languages.ts';
+import { type Naming, namingOf } from '../../i18n/naming.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { answerHtml } from '../../questions/asking/answer.ts';
+import type { QuestionView } from '../../questions/asking/questionGroups.ts';
+import { questionsHtml } from '../../questions/asking/questions.ts';
+import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { madeHere } from '../../questions/script/madeHere.ts';
+import { abilityLinesIn } from '../../view/abilityLines.ts';
+import { refsOf } from '../../view/rules.ts';
+import { MADE } from '../deal/made.ts';
+import { askedAs } from './askedAs.ts';
+import { type BoardRequest, type DrawnBoard, gamesOf } from './boardRequests.ts';
+import { boardNamed, piecesAt } from './making.ts';
+import { boardWordsIn, type DrawnBoardWords } from './wordsIn.ts';
+
+/** Rejects where what it is made of can't be loaded, or where its name says nothing that is known here. */
+export async function drawnBoard({
+  page,
+  language,
+  name: id,
+}: Extract<BoardRequest, { readonly kind: 'draw' }>): Promise<DrawnBoard> {
+  const [pieces, words] = await Promise.all([piecesAt(page), boardWordsIn(language)]);
+  const { board: made, name } = boardNamed(id, pieces);
+  const drawing = { made, id, title: pieces.titles[name.aim] ?? '', pieces, words };
+  const parts = partsOf(drawing);
+  // From here it is ruled on.
+  madeHere.set(gamesOf(id), { [id]: { state: made.game } });
+  return { markup: `${pageHtml(drawing, parts)}`, mistaken: parts.mistaken };
+}
+
+interface Drawing {
+  readonly made: Generated;
+  readonly id: string;
+  readonly title: string;
+  readonly pieces: PiecesInWords;
+  readonly words: DrawnBoardWords;
+}
+
+function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
+  const { made, id, title, pieces, words } = drawing;
+  const { said, steps, abilities, print } = pieces;
+  const abilitiesOf = abilityLinesIn({ ability: (one) => abilities[JSON.stringify(one)] ?? '' });
+  const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
+  return html`
+    <h1>${title}</h1>
+    <p class="strip"><span class="here">${steps[made.game.turn.step]}</span></p>
+    <div class="asking">
+      ${questionsHtml(
+        { groups: [group], titleOf: () => undefined, print, games: gamesOf(id) },
+        { m: words, abilitiesOf },
+      )}
+      ${isPaidFor(made) && html`<p class="cap">${said.paying}</p>`}
+    </div>
+    <details class="row-fold" id="ruling">
+      <summary><h2>${said.ruling}</h2></summary>
+      <div class="fold">${answerHtml(question.answer, words)} ${otherwiseHtml(drawing)}</div>
+    </details>
+    <p data-holds="${NEWEST_EDITION}">${said.holds}</p>
+  `;
+}
+
+interface Parts {
+  readonly n: Naming;
+  readonly question: QuestionView;
+  readonly mistaken: DrawnBoard['mistaken'];
+}
+
+/** The question as a page has it, and what stands beside a page for it. */
+function partsOf(drawing: Drawing): Parts {
+  const { made, id, pieces, words } = drawing;
+  const n = namingFor(drawing);
+  const m = { ...words, terms: { steps: pieces.steps } };
+  const question = answeredOf(made, id);
+  const telling = { m, n, edition: NEWEST_EDITION, hrefAt: () => '' };
+  const parts = askedAs(question, made.misreadings, { question, slug: MADE, telling });
+  const { control, marking, asks = '' } = parts;
+  const rules = refsOf(made.rules, NEWEST_EDITION);
+  return {
+    n,
+    question: {
+      id,
+      branch: 'main',
+      text: asks,
+      control,
+      marking: 'games' in marking ? { ...marking, games: gamesOf(id) } : marking,
+      answer: { ...parts.words, rules, reason: undefined, step: undefined },
+    },
+    mistaken: parts.mistaken,
+  };
+}
+
+const answeredOf = (
+  { asked, game, board, answer, rules }: Generated,
+  id: string,
+): AnsweredQuestion => ({
+  question: {
+    id,
+    branch: 'main',
+    after: undefined,
+    editions: [NEWEST_EDITION],
+    ask: asked,
+    stated: undefined,
+    rules: [],
+    at: { line: 1, column: 1 },
+  },
+  edition: NEWEST_EDITION,
+  state: game,
+  board,
+  framesBefore: 0,
+  answer,
+  rules,
+});
+
+/** Whether somebody may have to pay, with lands that no board made here shows. */
+const isPaidFor = ({ board }: Generated): boolean =>
+  board.permanents.some(({ abilities }) => abilities.some(({ kind }) => kind === 'combatCost'));
+
+function otherwiseHtml({ made, pieces, words }: Drawing): Html {
+  const links = made.misreadings.map(({ mistake }) => {
+    const slug = kebab(mistake);
+    const address = addressIn(words.language, `/mistakes/${slug}/`);
+    return html`<li><a href="${address}">${pieces.mistakes[slug] ?? slug}</a></li>`;
+  });
+  return html`<h3>${pieces.said.otherwise}</h3><ul>${links}</ul>`;
+}
+
+/** By the names of the pieces; a second `bear` is called as the first, and told apart by its short name. */
+function namingFor({ made: { board, draft }, pieces, words }: Drawing): Naming {
+  const names = pieces.names[draft.at];
+  return namingOf({
+    language: words.language,
+    objects: board.permanents.flatMap(({ id, tag }) => {
+      const name = names[givenName(id)] ?? names[id.replace(/\d+$/, '')];
+      return name === undefined ? [] : [{ id, tag, name }];
+    }),
+    nothing: words.chrome.board.nothing,
+  });
+}
