@@ -49,9 +49,9 @@ interface RulingPart<K extends RuledKind> {
 }
 
 const RULINGS: { readonly [K in RuledKind]: () => Promise<RulingPart<K>> } = {
-  attack: loadedOnce(() => import('../rulings/onAttack.ts')),
-  block: loadedOnce(() => import('../rulings/onBlock.ts')),
-  division: loadedOnce(() => import('../rulings/onDivision.ts')),
+  attack: loadedOnce<void, RulingPart<'attack'>>(() => import('../rulings/onAttack.ts')),
+  block: loadedOnce<void, RulingPart<'block'>>(() => import('../rulings/onBlock.ts')),
+  division: loadedOnce<void, RulingPart<'division'>>(() => import('../rulings/onDivision.ts')),
 };
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */

@@ -38,7 +38,7 @@ const KINDS: { readonly [K in AnswerKindName]: Controlling<K> } = {
   yesNo,
 };
 
-export const slugs = library.scenarios.map(({ slug }) => slug);
+const slugs = library.scenarios.map(({ slug }) => slug);
 
 /** What is of a topic goes through one page: what a new one costs is paid once. */
 export const byTopic = (): ReadonlyMap<string, readonly string[]> =>

@@ -79,7 +79,7 @@ const fieldsOf = (all: readonly Element[]): readonly Field[] =>
   }));
 
 /** In the middle, where no bar lies over it, and without a long scroll. */
-export const standStill = (target: Locator): Promise<void> =>
+const standStill = (target: Locator): Promise<void> =>
   target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** What a finger meets, once it stands still: a box to tick lies under its label. Names are looked through once. */
