@@ -1,7 +1,7 @@
 // Keeps what is wanted for when there is no network, bundle by bundle: what has come is not fetched again. One page at a
 // time does it, of all that are open.
 import { isAsAsked, LONGEST_FETCH } from '../offline/asAsked.ts';
-import type { Wanted } from '../offline/keptBundles.ts';
+import type { KeptBundle, Wanted } from '../offline/keptBundles.ts';
 import {
   bundleOf,
   cachesBelow,
@@ -50,13 +50,15 @@ let running = new AbortController();
 
 export const stopKeeping = (): void => running.abort();
 
-/** Whoever asks takes over from what goes on by itself. */
+/** Whoever asks goes first; what went on by itself goes on another time. */
+const takeOver = (): void => running.abort(new Error('something else was asked for'));
+
 export async function keepAsked(wanted: readonly Wanted[]): Promise<void> {
-  stopKeeping();
+  takeOver();
   void navigator.storage?.persist?.().catch(() => false);
   await oneAtATime({}, wanted, async () => {
-    const full = await fullFor(wanted);
-    if (full.left < full.needed) return full;
+    const [{ missing: needed }, left] = await Promise.all([sizeOf(wanted), roomLeft()]);
+    if (left < needed) return { kind: 'full', needed, left };
     await kept.want(wanted);
     return fill(wanted);
   });
@@ -79,7 +81,7 @@ export const keepBySelf = (
 
 /** Takes away what nothing else that is wanted needs. */
 export async function remove(wanted: readonly Wanted[]): Promise<void> {
-  stopKeeping();
+  takeOver();
   await kept.unwant(wanted);
   for (const [at, share] of FORMER_SHARES.entries())
     if (wanted.some((one) => one.share === share)) await caches.delete(former[at] ?? '');
@@ -119,21 +121,34 @@ function oneAtATime(
   return navigator.locks.request(`r509 keeping ${root}`, options, async (lock) => {
     if (lock === null) return undefined;
     running = new AbortController();
-    const outcome = await act().catch((error) => outcomeOf(error, wanted));
+    const before = await kept.bundles();
+    const outcome = await act().catch((error) => ended(error, wanted, before));
     tell({ kind: 'ended', outcome });
     return outcome;
   });
 }
 
-async function outcomeOf(error: unknown, wanted: readonly Wanted[]): Promise<FetchOutcome> {
+async function ended(
+  error: unknown,
+  wanted: readonly Wanted[],
+  before: readonly KeptBundle[],
+): Promise<FetchOutcome> {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return { kind: 'stopped' };
-  return name === 'QuotaExceededError' ? fullFor(wanted) : { kind: 'interrupted' };
+  if (name !== 'AbortError' && name !== 'QuotaExceededError') return { kind: 'interrupted' };
+  await kept.stop(wanted);
+  return name === 'AbortError' ? { kind: 'stopped' } : withRoom(wanted, before);
 }
 
-async function fullFor(wanted: readonly Wanted[]): Promise<FetchOutcome & { kind: 'full' }> {
-  const [{ missing }, left] = await Promise.all([sizeOf(wanted), roomLeft()]);
-  return { kind: 'full', needed: missing, left };
+/** What came only now leaves its room to answers, which want to be kept, too. What there was before stays. */
+async function withRoom(
+  wanted: readonly Wanted[],
+  before: readonly KeptBundle[],
+): Promise<FetchOutcome> {
+  const full = await sizeOf(wanted);
+  const old = new Set(before.map(({ url }) => url));
+  await kept.delete((await kept.bundles()).filter(({ url }) => !old.has(url)));
+  const { missing } = await sizeOf(wanted);
+  return { kind: 'full', needed: missing, left: missing - full.missing };
 }
 
 async function fill(

@@ -76,12 +76,13 @@ class Keeping {
   }
 
   #end(outcome: FetchOutcome): void {
+    // What went on by itself says nothing of how it ended.
+    if (this.#asked === undefined) return void this.look();
     if (outcome.kind === 'interrupted') this.#say(this.#words.interrupted);
     if (outcome.kind === 'full') {
       const { needed, left } = outcome;
       this.#say(this.#words.full.replace('{mb}', mb(needed)).replace('{left}', mb(left)));
     }
-    if (this.#asked === undefined) void this.look();
   }
 
   #show(): void {

@@ -26,28 +26,32 @@ export async function keepUsed(): Promise<void> {
   const here = shareHere();
   whenBegun((boards) => void keepBegun(here, boards).catch(() => {}));
   if (connection === 'slow') return;
-  if (here !== undefined) await keepHere(here);
   await wantFormer();
   const wanted = await kept.wanted();
+  const isWanted = wanted.some((one) => one.language === language && one.share === here);
+  if (here !== undefined && !isWanted) await keepOpened(here);
+  await keepOn(wanted.filter((one) => one.isStopped !== true));
+}
+
+/** What was used before goes on, and is kept as it is now. */
+async function keepOn(wanted: readonly Wanted[]): Promise<void> {
   if (wanted.length === 0 || wasLookedThrough(wanted)) return;
-  const others = wanted.filter((one) => one.language !== language || one.share !== here);
-  const outcome = await keepBySelf(others, { options: { ifAvailable: true } });
-  // Of what this page is of, there may be more to come.
-  if (outcome?.kind !== 'kept' || here !== undefined) return;
+  const outcome = await keepBySelf(wanted, { options: { ifAvailable: true } });
+  if (outcome?.kind !== 'kept') return;
   noteLookedThrough(wanted);
-  // All of it is kept as it is now.
   for (const name of former) await caches.delete(name);
 }
 
 /** Whoever installs the site wants all of it in their language, once: what they take away again stays away. */
 export async function keepInstalled(): Promise<void> {
   if (connectionNow() === 'metered' || !isFirstTime()) return;
-  await kept.want(inLanguage(SHARES));
-  await keepBySelf(await kept.wanted(), { options: {} });
+  const wanted = inLanguage(SHARES);
+  await kept.want(wanted);
+  await keepBySelf(wanted, { options: {} });
 }
 
-/** What the page itself is of: of a set only as much as comes before anything is answered in it. */
-async function keepHere(here: Share): Promise<void> {
+/** What is opened for the first time: of a set only as much as comes before anything is answered in it. */
+async function keepOpened(here: Share): Promise<void> {
   const wanted = inLanguage([here]);
   await kept.want(wanted);
   const most = here === 'own' ? Number.POSITIVE_INFINITY : AT_REST;

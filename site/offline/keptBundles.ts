@@ -6,6 +6,8 @@ import { bundleOf, cachesBelow, type Share } from './offlineFiles.ts';
 export interface Wanted {
   readonly language: string;
   readonly share: Share;
+  /** Whether somebody stopped it, or it had no room: then it does not go on by itself. */
+  readonly isStopped?: boolean;
 }
 
 /** A bundle that is kept. */
@@ -18,7 +20,7 @@ export interface KeptBundle {
 }
 
 const BUNDLE = /\/offline\/(\w\w)\/(\w+)\.bin\?(\w+)$/;
-const WANTED = /\/offline\/wanted\/(\w\w)\/([\w./-]+)$/;
+const WANTED = /\/offline\/(wanted|stopped)\/(\w\w)\/([\w./-]+)$/;
 
 export class KeptBundles {
   readonly #root: string;
@@ -53,25 +55,39 @@ export class KeptBundles {
     return caches.match(url, { cacheName: this.#name });
   }
 
+  /** What is wanted, whether it goes on or not. */
   async wanted(): Promise<readonly Wanted[]> {
     return (await this.#urls()).flatMap((url) => {
-      const [, language = '', share] = WANTED.exec(url) ?? [];
-      return share === undefined ? [] : { language, share: share as Share };
+      const [, as, language = '', share] = WANTED.exec(url) ?? [];
+      if (share === undefined) return [];
+      return { language, share: share as Share, ...(as === 'stopped' && { isStopped: true }) };
     });
   }
 
   async want(those: readonly Wanted[]): Promise<void> {
-    const cache = await caches.open(this.#name);
-    await Promise.all(those.map((one) => cache.put(this.#addressOf(one), new Response(''))));
+    await this.unwant(those);
+    await this.#note('wanted', those);
+  }
+
+  /** What has come of it stays. */
+  async stop(those: readonly Wanted[]): Promise<void> {
+    await this.unwant(those);
+    await this.#note('stopped', those);
   }
 
   async unwant(those: readonly Wanted[]): Promise<void> {
     const cache = await caches.open(this.#name);
-    await Promise.all(those.map((one) => cache.delete(this.#addressOf(one))));
+    for (const as of ['wanted', 'stopped'] as const)
+      await Promise.all(those.map((one) => cache.delete(this.#addressOf(as, one))));
   }
 
-  #addressOf({ language, share }: Wanted): string {
-    return `${this.#root}offline/wanted/${language}/${share}`;
+  async #note(as: 'wanted' | 'stopped', those: readonly Wanted[]): Promise<void> {
+    const cache = await caches.open(this.#name);
+    await Promise.all(those.map((one) => cache.put(this.#addressOf(as, one), new Response(''))));
+  }
+
+  #addressOf(as: 'wanted' | 'stopped', { language, share }: Wanted): string {
+    return `${this.#root}offline/${as}/${language}/${share}`;
   }
 
   /** Asking does not make it. */

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow', viewport: DESK });
 const SLUG = 'menace-forced-block';
 /** Pages on which an update is tried: a small site, made anew in a second. */
 const NEEDED =
-  /^(_astro|fonts)\/|^(favicon\.svg|index\.html|(offline|sandbox|turn)\/index\.html)$|^practice\/(index\.html|[\w]+\.json|document-s0\/index\.html|boards\/)|^(scenarios|exercises|questions)\/(menace-forced-block|index\.html)/;
+  /^(_astro|fonts)\/|^(favicon\.svg|index\.html|(offline|sandbox|turn)\/index\.html)$|^practice\/(index\.html|[\w]+\.json|document-s0\/index\.html|boards\/)|^(scenarios|questions)\/(menace-forced-block|who-may-attack|index\.html)/;
 
 test.describe('an update', () => {
   let site: Renewable;
@@ -34,6 +34,8 @@ test.describe('an update', () => {
     await atRest(open);
     // Every script and style has another name now, and the old ones are gone.
     await site.renew();
+    // Before the bundles of the new version have come, those of the old one stay.
+    site.treat((path) => (/offline.*\.bin$/.test(path) ? 'refused' : 'sent'));
     const gone = await page.request.get(await styleOf(open));
     expect(gone.status()).toBe(404);
     // A new version is not offered in a round. Of documents there are no exercises, and this site has none.
@@ -51,8 +53,6 @@ test.describe('an update', () => {
     await give(hand, asked.control, right);
     await send(hand, right);
     await expect(now(open).locator('.q-result .v')).toHaveClass(/ok/);
-    // Before the bundles of the new version have come, those of the old one stay.
-    site.treat((path) => (/offline.*\.bin$/.test(path) ? 'refused' : 'sent'));
     // A browser changes workers once the old one has nothing left to do.
     for (const one of [page, open]) await one.waitForLoadState('networkidle');
     await page.getByRole('button', { name: keepingWords('en').newer.reload }).click();
@@ -65,7 +65,7 @@ test.describe('an update', () => {
     await open.reload();
     await isAsked(open);
     await expect(open.locator('h1')).toHaveCSS('font-family', /R509/);
-    await page.goto(site.at('/exercises/'));
+    await page.goto(site.at('/scenarios/'));
     await expect(page.locator('h1')).toHaveCSS('font-family', /R509/);
     expect(await styleOf(page)).not.toContain('2.css');
     // With the network again, all of it is there as it is now.
@@ -76,7 +76,7 @@ test.describe('an update', () => {
     expect(renewed.filter((path) => kept.includes(path))).toEqual([]);
     expect(renewed.length).toBeGreaterThan(0);
     site.treat(() => 'refused');
-    await page.goto(site.at('/exercises/'));
+    await page.goto(site.at('/scenarios/'));
     expect(await styleOf(page)).toContain('2.css');
   });
 });

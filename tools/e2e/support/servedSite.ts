@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { writeOffline } from '../../../site/build/offline.ts';
+import { filesBelow } from '../../../site/build/siteFiles.ts';
 import { siteServer } from '../../serving/siteServer.ts';
 import { listening } from './listening.ts';
 
@@ -111,9 +112,8 @@ export interface Renewable extends ServedSite {
 export async function renewableSite(isNeeded: (path: string) => boolean): Promise<Renewable> {
   const root = mkdtempSync(join(tmpdir(), 'rule-509-'));
   const dist = join(root, 'dist');
-  const whole = `${join(process.cwd(), 'dist')}/`;
-  for (const name of readdirSync(whole, { recursive: true, encoding: 'utf8' }))
-    if (isNeeded(name)) cpSync(join(whole, name), join(dist, name));
+  for (const name of filesBelow('dist').names)
+    if (isNeeded(name)) cpSync(join('dist', name), join(dist, name));
   await writeOffline(process.cwd(), dist);
   const served = await servedSite(dist);
   return {
