@@ -100,6 +100,7 @@ class Exam extends HTMLElement {
     history.replaceState(history.state, '', seedAddress(sitting));
     this.#one('.exam-bar').hidden = false;
     this.#one('.exam-time').textContent = '';
+    this.dataset.begun = JSON.stringify(sitting.asked.map((one) => this.#hrefOf(one)));
     this.#resume(sitting);
     this.#keep({});
     void this.#show();
@@ -190,8 +191,7 @@ class Exam extends HTMLElement {
 
   /** What waits for its mark is marked first. */
   #finished(): void {
-    this.#one('.exam-bar').hidden = true;
-    this.#one('.exam-retry').hidden = true;
+    for (const part of ['.exam-bar', '.exam-retry']) this.#one(part).hidden = true;
     this.#stage.inert = false;
     this.#stage.replaceChildren();
     delete this.#stage.dataset.at;

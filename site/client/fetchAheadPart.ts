@@ -1,45 +1,41 @@
-// The part of a page that says what works without a network, and fetches all the rest ahead.
+// The part of a page that says what works without a network: what is kept, and what can be, each with its size.
 import type { KeepingWords } from '../i18n/offlineWords.ts';
-import type { FetchOutcome } from '../offline/offlineCache.ts';
-import type { ListedFile, OfflineList, OfflineShare } from '../offline/offlineFiles.ts';
-import type { FetchReport } from './fetchAhead.ts';
+import type { Wanted } from '../offline/keptBundles.ts';
+import { SHARES, type Share } from '../offline/offlineFiles.ts';
+import {
+  type FetchOutcome,
+  type FetchReport,
+  keepAsked,
+  remove,
+  stopKeeping,
+} from './fetchAhead.ts';
+import { type KeptSize, kept, listed, sizeOf } from './keptParts.ts';
 
-/** What it does with; given to it, as a module that two scripts import would be a file of its own. */
-export type Keeper = Pick<
-  typeof import('./fetchAhead.ts'),
-  'keepAll' | 'listed' | 'offlineCache' | 'stopKeeping'
->;
+const { lang } = document.documentElement;
 
-const MB = 1e6;
-
-export async function showKeeping(section: HTMLElement, keeper: Keeper): Promise<void> {
-  const list = await keeper.listed().catch(() => undefined);
-  if (list === undefined) return;
-  const keeping = new Keeping(section, list, keeper);
+export async function showKeeping(section: HTMLElement): Promise<void> {
+  const keeping = new Keeping(section);
   await keeping.look();
-  section.hidden = false;
+  section.classList.add('shown');
 }
-
-const PARTS: readonly OfflineShare[] = ['sets', 'rest'];
 
 class Keeping {
   readonly #section: HTMLElement;
-  readonly #list: OfflineList;
-  readonly #keeper: Keeper;
   readonly #words: KeepingWords;
-  /** What is not kept yet, by its path. */
-  #missing: ReadonlyMap<string, ListedFile> = new Map();
-  /** Whether somebody asked for all of it, and waits. */
-  #isAsked = false;
+  readonly #rows: readonly Row[];
+  /** Of what somebody asked for and waits: how many bytes there are, and have come. */
+  #asked: { readonly all: number; readonly come: number } | undefined;
 
-  constructor(section: HTMLElement, list: OfflineList, keeper: Keeper) {
-    this.#keeper = keeper;
+  constructor(section: HTMLElement) {
     this.#section = section;
-    this.#list = list;
     this.#words = JSON.parse(section.dataset.words ?? '{}');
-    this.#button('keep').addEventListener('click', () => void this.#keep());
-    this.#button('stop').addEventListener('click', keeper.stopKeeping);
-    this.#button('remove').addEventListener('click', () => void this.#remove());
+    const rows = section.querySelectorAll<HTMLElement>('[data-part]');
+    this.#rows = [...rows].map((row) => new Row(row, this.#words));
+    for (const row of this.#rows) {
+      row.when('keep', () => void this.#keep(row));
+      row.when('remove', () => void this.#remove(row));
+    }
+    section.querySelector('[data-do=stop]')?.addEventListener('click', stopKeeping);
     addEventListener('keeping', (event) => {
       if (event instanceof CustomEvent) this.#hear(event.detail);
     });
@@ -47,69 +43,57 @@ class Keeping {
 
   /** What is kept, and what could be. */
   async look(): Promise<void> {
-    const missing = await Promise.all(
-      PARTS.map((one) => this.#keeper.offlineCache(one).missing(this.#list[one])),
-    );
-    this.#missing = new Map(missing.flat().map((file) => [file[0], file]));
+    for (const row of this.#rows) await row.look();
     this.#show();
-    this.#button('remove').hidden = !(await this.#keeper.offlineCache('rest').isThere());
   }
 
-  async #keep(): Promise<void> {
-    this.#isAsked = true;
+  async #keep(row: Row): Promise<void> {
+    if (this.#asked !== undefined) return;
+    this.#asked = { all: row.missing, come: 0 };
     this.#say('');
     this.#show();
-    await this.#keeper.keepAll();
-    this.#isAsked = false;
+    this.#one('[data-do=stop]')?.focus();
+    await keepAsked(row.wanted);
+    this.#asked = undefined;
     await this.look();
-    // What was pressed may be gone.
-    if (document.activeElement === document.body) this.#section.querySelector('h2')?.focus();
+    // What was pressed is gone.
+    if (document.activeElement === document.body) row.focus();
   }
 
-  async #remove(): Promise<void> {
-    await this.#keeper.offlineCache('rest').clear();
+  async #remove(row: Row): Promise<void> {
+    await remove(await row.leaving());
     await this.look();
     this.#say(this.#words.removed);
-    this.#button('keep').focus();
+    row.focus();
   }
 
   #hear(told: FetchReport): void {
-    if (told.kind === 'ended') {
-      this.#end(told.outcome);
-      return;
+    if (told.kind === 'ended') this.#end(told.outcome);
+    else if (this.#asked) {
+      this.#asked = { ...this.#asked, come: this.#asked.come + told.bytes };
+      this.#show();
     }
-    const came = new Set(told.files.map(([path]) => path));
-    this.#missing = new Map([...this.#missing].filter(([path]) => !came.has(path)));
-    this.#show();
   }
 
-  #end({ kind }: FetchOutcome): void {
-    if (kind === 'interrupted' || kind === 'full') this.#say(this.#words[kind]);
-    else this.#say('');
-    void this.look();
+  #end(outcome: FetchOutcome): void {
+    // What went on by itself says nothing of how it ended.
+    if (this.#asked === undefined) return void this.look();
+    if (outcome.kind === 'interrupted') this.#say(this.#words.interrupted);
+    if (outcome.kind === 'full') {
+      const { needed, left } = outcome;
+      this.#say(this.#words.full.replace('{mb}', mb(needed)).replace('{left}', mb(left)));
+    }
   }
 
   #show(): void {
-    const missing = [...this.#missing.values()];
-    const [sets, all] = [this.#list.sets.length, this.#list.sets.length + this.#list.rest.length];
-    const setsLeft = this.#list.sets.filter(([path]) => this.#missing.has(path)).length;
-    const mb = (missing.reduce((sum, [, , bytes]) => sum + bytes, 0) / MB).toLocaleString(
-      document.documentElement.lang,
-      { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-    );
-    const { underWay, allKept, setsKept, setsPartly, keep } = this.#words;
-    const state = (): string => {
-      if (this.#isAsked) return filled(underWay, all - missing.length, all, mb);
-      if (missing.length === 0) return allKept;
-      return setsLeft === 0 ? setsKept : filled(setsPartly, sets - setsLeft, sets, mb);
-    };
-    this.#set('.keeping-state', state());
-    this.#button('keep').textContent = filled(keep, 0, 0, mb);
-    this.#button('keep').hidden = this.#isAsked || missing.length === 0;
-    this.#button('stop').hidden = !this.#isAsked;
+    const { all, come } = this.#asked ?? { all: 1, come: 0 };
+    const isAsked = this.#asked !== undefined;
+    for (const row of this.#rows) row.show(isAsked);
+    const state = this.#words.underWay.replace('{k}', mb(come)).replace('{mb}', mb(all));
+    this.#set('.keeping-state', isAsked ? state : '');
+    this.#one('[data-do=stop]')?.toggleAttribute('hidden', !isAsked);
     const progress = this.#section.querySelector('progress');
-    if (progress)
-      Object.assign(progress, { hidden: !this.#isAsked, max: all, value: all - missing.length });
+    if (progress) Object.assign(progress, { hidden: !isAsked, max: all, value: come });
   }
 
   /** Heard at once, unlike the state, which changes many times. */
@@ -118,14 +102,102 @@ class Keeping {
   }
 
   #set(place: string, text: string): void {
-    const element = this.#section.querySelector(place);
+    const element = this.#one(place);
     if (element && element.textContent !== text) element.textContent = text;
   }
 
-  #button(name: 'keep' | 'stop' | 'remove'): HTMLButtonElement {
-    return this.#section.querySelector(`[data-do=${name}]`) ?? document.createElement('button');
+  #one(place: string): HTMLElement | null {
+    return this.#section.querySelector<HTMLElement>(place);
   }
 }
 
-const filled = (text: string, k: number, n: number, mb: string): string =>
-  text.replace('{k}', `${k}`).replace('{n}', `${n}`).replace('{mb}', mb);
+/** A part of the site that can be kept, and taken away again. */
+class Row {
+  readonly #row: HTMLElement;
+  readonly #words: KeepingWords;
+  /** What of it is wanted already, by use or by request. */
+  #before: readonly Wanted[] = [];
+  #size: KeptSize = { all: 0, missing: 0 };
+
+  constructor(row: HTMLElement, words: KeepingWords) {
+    this.#row = row;
+    this.#words = words;
+  }
+
+  /** How many bytes are still to come. */
+  get missing(): number {
+    return this.#size.missing;
+  }
+
+  /** What is to be kept for it. */
+  get wanted(): readonly Wanted[] {
+    const { part = '', language = lang } = this.#row.dataset;
+    if (part === 'used') return this.#before;
+    const shares = part === 'all' ? SHARES : [part as Share];
+    const rounds = shares.some(isOfRounds) ? (['rounds'] as const) : [];
+    return [...new Set([...rounds, ...shares])].map((share) => ({ language, share }));
+  }
+
+  async look(): Promise<void> {
+    const { part = '', language = lang } = this.#row.dataset;
+    const spoken = (await kept.wanted()).filter((one) => one.language === language);
+    const isOwn = ({ share }: Wanted): boolean =>
+      part === 'all' || (part === 'used' ? share.startsWith('sets/') : share === part);
+    this.#before = spoken.filter(isOwn);
+    this.#size =
+      language === lang || this.#before.length > 0
+        ? await sizeOf(this.wanted)
+        : await sizeElsewhere(language);
+  }
+
+  show(isBusy: boolean): void {
+    const { all, missing } = this.#size;
+    const isWanted = this.#before.length > 0;
+    const isThere = missing === 0 && all > 0;
+    const { keep, whole, partly } = this.#words;
+    const said = isThere ? whole : partly;
+    const text = said.replace('{k}', mb(all - missing)).replace('{mb}', mb(all));
+    this.#row.hidden = !isWanted && this.#row.dataset.part === 'used';
+    this.#one('.kept-size').textContent = isWanted || isThere ? text : '';
+    this.#one('[data-do=keep]').textContent = keep.replace('{mb}', mb(missing));
+    this.#one('[data-do=keep]').hidden = isBusy || isThere;
+    this.#one('[data-do=remove]').hidden = isBusy || !isWanted;
+  }
+
+  when(pressed: 'keep' | 'remove', act: () => void): void {
+    this.#one(`[data-do=${pressed}]`).addEventListener('click', act);
+  }
+
+  /** What can be pressed now. */
+  focus(): void {
+    this.#row.querySelector<HTMLElement>('button:not([hidden])')?.focus();
+  }
+
+  /** What goes with it: by what all rounds go stays while there is another set. */
+  async leaving(): Promise<readonly Wanted[]> {
+    const { language = lang } = this.#row.dataset;
+    const own = new Set(this.#before.map(({ share }) => share));
+    const others = (await kept.wanted()).filter(
+      (one) => one.language === language && !own.has(one.share),
+    );
+    const isLast = [...own].some(isOfRounds) && !others.some(({ share }) => isOfRounds(share));
+    return isLast ? [...this.#before, { language, share: 'rounds' }] : this.#before;
+  }
+
+  #one(place: string): HTMLElement {
+    return this.#row.querySelector<HTMLElement>(place) ?? this.#row;
+  }
+}
+
+const isOfRounds = (share: Share): boolean => share.startsWith('sets');
+
+async function sizeElsewhere(language: string): Promise<KeptSize> {
+  const bytes = (await listed(lang)).others[language] ?? 0;
+  return { all: bytes, missing: bytes };
+}
+
+const mb = (bytes: number): string =>
+  Math.max(bytes / 1e6, bytes > 0 ? 0.1 : 0).toLocaleString(lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });

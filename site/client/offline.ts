@@ -1,19 +1,18 @@
 // What works without a network. Comes by itself once a page is at rest: it registers the service worker, keeps the page
-// that did so, fetches ahead what rounds need, and offers a new version where one waits.
-
+// that did so with all that it has loaded, sees to what is wanted, and offers a new version where one waits.
 import { bringInto } from '../offline/asAsked.ts';
-import { titleIn } from '../offline/offlineCache.ts';
-import { cachesBelow, PARTS } from '../offline/offlineFiles.ts';
+import { cachesBelow } from '../offline/offlineFiles.ts';
 import { withBase } from '../withBase.ts';
-import { keepAll, keepBySelf, listed, offlineCache, stopKeeping } from './fetchAhead.ts';
 import { offerNewer } from './newer.ts';
 
 const root = withBase('/');
+const { assets, visited, kept, former } = cachesBelow(root);
 /** The start page in the page's own language. */
 const home = document.querySelector<HTMLAnchorElement>('.brand')?.href ?? root;
 
 if ('serviceWorker' in navigator) {
   stateInstallable();
+  addEventListener('appinstalled', () => void keepInstalled().catch(() => {}));
   void begin();
 }
 
@@ -26,43 +25,56 @@ async function begin(): Promise<void> {
   if (registration === undefined) return;
   offerNewer(registration, home);
   await serviceWorker.ready;
-  await keepThisPage(isUnseen);
-  await showParts();
-  await keepBySelf();
+  // What is kept of it is marked, too.
+  await keepThisPage(isUnseen).catch(() => {});
+  // Without what comes now, what is kept is kept.
+  await showParts().catch(() => {});
+  await keepMore().catch(() => {});
+  // By then all has come that comes by itself, which is measured.
+  performance.mark('r509-kept');
 }
 
 /** What some pages say of it. */
 async function showParts(): Promise<void> {
   const keeping = document.querySelector<HTMLElement>('.keeping');
   const keptHere = document.querySelector<HTMLElement>('.kept-here');
-  try {
-    if (keeping) {
-      const { showKeeping } = await import('./fetchAheadPart.ts');
-      await showKeeping(keeping, { keepAll, listed, offlineCache, stopKeeping });
-    }
-    if (keptHere) {
-      const { showStoredPages } = await import('./storedPages.ts');
-      const records = await Promise.all(PARTS.map((part) => offlineCache(part).record()));
-      const visited = await caches.open(cachesBelow(root).visited);
-      const { pathname } = new URL(home);
-      await showStoredPages(keptHere, { root, home: pathname, records, visited, titleIn });
-    }
-  } catch {
-    // Without them, what is kept is kept.
+  if (keeping) await (await import('./fetchAheadPart.ts')).showKeeping(keeping);
+  if (keptHere) {
+    const { showStoredPages } = await import('./storedPages.ts');
+    await showStoredPages(keptHere, { root, home: new URL(home).pathname });
   }
 }
 
-/** What the page's questions will ask for, and then the page, where the worker has not seen it: what is kept is marked. */
-async function keepThisPage(isUnseen: boolean): Promise<void> {
-  try {
-    const visited = await caches.open(cachesBelow(root).visited);
-    for (const address of gamesOf(document.querySelectorAll<HTMLElement>('[data-marking]')))
-      if ((await caches.match(address)) === undefined) await bringInto(visited, address);
-    if (isUnseen && isThere()) await bringInto(visited, location.pathname);
-  } catch {
-    // It is kept when it is opened again.
-  }
+/** What was used is kept as it is now; on most pages there is nothing of that to see to. */
+async function keepMore(): Promise<void> {
+  if (matchMedia('(display-mode: standalone)').matches) await keepInstalled();
+  const isUsed = document.querySelector('r509-round, r509-dealt, r509-exam, r509-sandbox') !== null;
+  const are = await Promise.all([kept, ...former].map((name) => caches.has(name)));
+  if (isUsed || are.includes(true)) await (await import('./keepUsed.ts')).keepUsed();
 }
+
+const keepInstalled = async (): Promise<void> => (await import('./keepUsed.ts')).keepInstalled();
+
+/**
+ * What the page's questions will ask for; and where the worker has not seen it, all that the page has loaded, and then the
+ * page. The browser itself has that at hand.
+ */
+async function keepThisPage(isUnseen: boolean): Promise<void> {
+  const pages = await caches.open(visited);
+  for (const address of gamesOf(document.querySelectorAll<HTMLElement>('[data-marking]')))
+    if ((await caches.match(address)) === undefined) await bringInto(pages, address);
+  if (!isUnseen) return;
+  const scripts = await caches.open(assets);
+  const below = new URL(root, location.href).href;
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const [, path = ''] = name.split(below);
+    const place = path.startsWith('_astro/') ? scripts : path.endsWith('.json') ? pages : undefined;
+    if (place && (await place.match(name)) === undefined) await bringInto(place, name, AT_HAND);
+  }
+  if (isThere()) await bringInto(pages, location.pathname, AT_HAND);
+}
+
+const AT_HAND: RequestInit = { cache: 'force-cache' };
 
 /** Whether something stands at its address. */
 function isThere(): boolean {

@@ -2,12 +2,18 @@
 export interface OfflineWords {
   /** Of the site as something that is installed. */
   readonly description: string;
-  readonly keeping: KeepingWords & { readonly title: string; readonly lead: string };
+  readonly keeping: KeepingWords & {
+    readonly title: string;
+    readonly lead: string;
+    readonly parts: { readonly [P in KeptPart]: string };
+  };
   /** The page that stands in for one that is not kept. */
   readonly page: {
     readonly title: string;
     readonly lead: string;
     readonly again: string;
+    /** Leads to where it is asked for. */
+    readonly more: string;
     /** Heads the pages that are kept. */
     readonly there: string;
     readonly none: string;
@@ -17,13 +23,14 @@ export interface OfflineWords {
   readonly newer: { readonly text: string; readonly reload: string };
 }
 
-/** What the browser fills in: {k} files of {n}, {mb} megabytes. */
+/** What can be kept: the set of a page, all sets, one's own board, the rest, sets that were opened, a language. */
+export type KeptPart = 'set' | 'sets' | 'own' | 'rest' | 'used' | 'all';
+
+/** What the browser fills in: {mb} megabytes, of which {k} are there, or {left} have room. */
 export interface KeepingWords {
-  readonly setsKept: string;
-  /** Of the sets, some are still to come. */
-  readonly setsPartly: string;
-  readonly allKept: string;
   readonly keep: string;
+  readonly whole: string;
+  readonly partly: string;
   readonly underWay: string;
   readonly stop: string;
   readonly remove: string;

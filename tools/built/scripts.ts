@@ -1,4 +1,5 @@
 import { entriesFor, keysOf } from '../../engine/vocabulary/entries.ts';
+import { type NamedScript, scriptsNamedIn } from '../../site/build/namedScripts.ts';
 import { oncePerFile } from './oncePerFile.ts';
 import type { Page } from './page.ts';
 import { fileAt } from './page.ts';
@@ -100,30 +101,16 @@ const BOTH = ['eager', 'onDemand'] as const;
 const isRun = ({ attributes }: Page['elements'][number]): boolean =>
   ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
 
-interface Named {
+interface Named extends Omit<NamedScript, 'address'> {
   readonly file: string;
-  readonly when: 'eager' | 'onDemand';
-  /** Whose it alone is. */
-  readonly language: string | undefined;
 }
-
-/** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
-const OF_LANGUAGE =
-  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import|r509ask)\(\s*(?:["'`][\w./-]+["'`],)*$/;
-/** As many letters as stand before a name for its language to be known. */
-const BEFORE = 300;
 
 /** Files of the site that a script names: those that it imports at once, and the others. */
-function namedIn(code: string, from: string, site: BuiltSite): readonly Named[] {
-  const sought = /(\bfrom\s*|\bimport\s*)?["'`]((?:\.{0,2}\/)[\w./-]+\.js)["'`]/g;
-  return [...code.matchAll(sought)].flatMap(({ 1: imported, 2: address = '', index }) => {
+const namedIn = (code: string, from: string, site: BuiltSite): readonly Named[] =>
+  scriptsNamedIn(code).flatMap(({ address, when, language }) => {
     const file = fileAt(site, new URL(address, `http://site${from}`).pathname);
-    const [, language] = OF_LANGUAGE.exec(code.slice(Math.max(0, index - BEFORE), index)) ?? [];
-    return file === undefined
-      ? []
-      : [{ file, when: imported === undefined ? 'onDemand' : 'eager', language }];
+    return file === undefined ? [] : [{ file, when, language }];
   });
-}
 
 const namedByFile = oncePerFile((file, site) =>
   namedIn(new TextDecoder().decode(site.get(file)), file, site),

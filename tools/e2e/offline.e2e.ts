@@ -1,87 +1,143 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// What works without a network: what was opened, by itself; what was asked for; and what an update leaves of it.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { codeFor } from '../../site/client/codes/resultCode.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
-import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
-import { rightAnswer, wrongAnswers } from './support/answers.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import { SHARES } from '../../site/offline/offlineFiles.ts';
+import { wrongAnswers } from './support/answers.ts';
 import { askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
 import { give } from './support/giving.ts';
 import { handOn, mouse } from './support/hands.ts';
 import {
-  type Renewable,
-  renewableSite,
-  type ServedSite,
-  servedSite,
-} from './support/servedSite.ts';
+  areKept,
+  atRest,
+  bundlePaths,
+  bundlesKept,
+  connected,
+  isHere,
+  keepingWords,
+  partOf,
+} from './support/keeping.ts';
+import { type ServedSite, servedSite } from './support/servedSite.ts';
 import { DESK, expect, PHONE, quietly as test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: DESK });
-// A thousand files take as long as they take: each wait is for what comes in the end.
-test.describe.configure({ timeout: 360_000 });
 
+const SET = 'must-beats-cant';
+const SLUG = 'menace-forced-block';
 /** A wrong block on it comes from a mistake that has a name. */
-const SET = '/practice/must-beats-cant/';
 const WRONGLY_BLOCKED = {
   slug: 'two-must-one-menace',
   given: { kind: 'pairs', pairs: [['guard', 'brute']] },
 } as const;
 
-const SLUG = 'menace-forced-block';
-
-const wordsIn = (language: Language) => messagesIn(language).chrome.offline;
-const state = (page: Page) => page.locator('.keeping-state');
 const said = (page: Page) => page.locator('.keeping [role=status]');
-const keep = (page: Page) => page.locator('[data-do=keep]');
-
-/** Where all of it is needed. */
-const WHOLE = '@whole';
-/** What is many, beside what is needed here: a few hundred files less show the same, and one test fetches them all. */
-const MANY = /(exercises|questions|mistakes|rules|editions|practice|scenarios)\/[\w.-]+\//;
-const isOneOfFew = (path: string): boolean => !MANY.test(path) || needed().test(path);
-
-/** The boards of the set, and what else is opened without a server. */
-function needed(): RegExp {
-  const html = readFileSync(`dist${SET}index.html`, 'utf8');
-  const [, boards = ''] = /data-boards="([^"]*)"/.exec(html) ?? [];
-  const slugs = [...boards.matchAll(/([\w-]+)\/#/g)].map(([, slug]) => slug);
-  const others = ['must-beats-cant', 'boards', '508\\.1d', SLUG];
-  return new RegExp(`/(${[...slugs, ...others].join('|')})/`);
-}
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isMarked = (page: Page, as: RegExp) =>
+  expect(now(page).locator('.q-result .v')).toHaveClass(as);
 
 let site: ServedSite;
 test.beforeEach(async () => {
-  const isWhole = test.info().tags.includes(WHOLE);
-  site = await servedSite('dist', isWhole ? undefined : isOneOfFew);
+  site = await servedSite();
 });
 test.afterEach(() => site.close());
 
-/** The page of practice, until all that rounds need is kept. */
-async function visit(page: Page, language: Language = 'en'): Promise<void> {
-  await page.goto(site.at(addressIn(language, '/practice/')));
-  await expect(state(page)).toHaveText(wordsIn(language).keeping.setsKept, { timeout: 150_000 });
-}
+test.describe('by itself', () => {
+  /** Of each kind of page one, and which of them asks for more than that before anybody has touched it. */
+  const FIRST = [
+    '/',
+    '/it/practice/',
+    `/practice/${SET}/`,
+    '/it/practice/level-3/',
+    `/es/scenarios/${SLUG}/`,
+    '/rules/509.1c/',
+    '/exam/',
+    '/sandbox/',
+  ];
+  for (const path of FIRST)
+    test(`a first visit to ${path} keeps at most 300 KB in 30 files`, async ({ page }) => {
+      await page.goto(site.at(path));
+      await atRest(page);
+      await isHere(page, path);
+      // What one's own board is ruled on with, its page asks for as it begins.
+      const isEngine = path === '/sandbox/';
+      const begin = site.asked.findIndex((one) => /\/offline\.[\w-]+\.js$/.test(one.path));
+      const files = isEngine ? site.asked.slice(begin) : site.asked;
+      expect(begin).toBeGreaterThan(3);
+      expect(files.length).toBeLessThanOrEqual(30);
+      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(300_000);
+      // The background is told of; nothing in another language comes.
+      expect(files.map((one) => one.path)).toContain('/sw.js');
+      const [, own = 'en'] = /^\/(it|es)\//.exec(path) ?? [];
+      const others = LANGUAGES.filter((one) => one !== own && one !== 'en');
+      for (const other of others)
+        expect(files.filter((one) => one.path.includes(`/${other}/`))).toEqual([]);
+    });
 
-async function keepAll(page: Page, language: Language): Promise<void> {
-  await keep(page).click();
-  await expect(state(page)).toHaveText(wordsIn(language).keeping.allKept, { timeout: 150_000 });
-}
+  test('nothing more comes where each byte is paid, and on a slow line only what was begun', async ({
+    browser,
+  }) => {
+    const connections = [
+      { saveData: true, effectiveType: '4g', atRest: false, begun: false },
+      { saveData: false, effectiveType: '3g', atRest: false, begun: true },
+      { saveData: false, effectiveType: '4g', atRest: true, begun: true },
+    ];
+    for (const { atRest: isAtRest, begun, ...connection } of connections) {
+      const page = await browser.newPage({ serviceWorkers: 'allow' });
+      await connected(page, connection);
+      await page.goto(site.at(`/practice/${SET}/`));
+      await atRest(page);
+      expect((await bundlesKept(page)).length > 0).toBe(isAtRest);
+      await isAsked(page);
+      await page.keyboard.press('n');
+      if (begun) await areKept(page, bundlePaths('en', 'rounds', `sets/${SET}`));
+      else await isAsked(page);
+      const asked = site.asked.filter(({ path }) => /offline.*\.bin$/.test(path));
+      if (!begun) expect(asked).toEqual([]);
+      await page.close();
+    }
+  });
 
-const isMarked = (page: Page, as: RegExp) =>
-  expect(now(page).locator('.q-result .v')).toHaveClass(as);
-const check = (page: Page) => now(page).locator('.go');
+  test('what is installed keeps all of its language, and what is taken away stays away', async ({
+    page,
+  }) => {
+    await page.goto(site.at('/es/turn/'));
+    await atRest(page);
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await areKept(page, bundlePaths('es', ...SHARES));
+    // From now on it is opened in a window of its own.
+    await page.addInitScript(() => {
+      const ask = matchMedia;
+      window.matchMedia = (query) =>
+        query.includes('standalone') ? ask('(min-width: 0)') : ask.call(window, query);
+    });
+    await page.goto(site.at('/es/practice/'));
+    await atRest(page);
+    await partOf(page, 'rest').remove.click();
+    await expect(said(page)).toHaveText(keepingWords('es').keeping.removed);
+    await page.goto(site.at('/es/turn/'));
+    await atRest(page);
+    const left = bundlePaths('es', 'rounds', 'sets', 'own');
+    expect(new Set(await bundlesKept(page))).toEqual(new Set(left));
+  });
+});
 
-for (const language of LANGUAGES)
-  test(`after one visit a round goes on without a server: ${language}`, async ({ page }) => {
-    test.slow();
-    await visit(page, language);
-    await site.close();
-    await page.goto(site.at(addressIn(language, SET)));
+test.describe('what was opened', () => {
+  test('a round that was begun is finished without a server', async ({ page }) => {
+    const { another } = messagesIn('it').chrome.boards;
+    const set = addressIn('it', `/practice/${SET}/`);
     const at = page.locator('r509-round .asking');
-    await expect(at).toHaveAttribute('data-at', /./);
+    await page.goto(site.at(set));
+    await atRest(page);
+    await isAsked(page);
+    await page.keyboard.press('n');
+    await areKept(page, bundlePaths('it', 'rounds', `sets/${SET}`));
+    await site.close();
+    await page.reload();
     for (let seen = ''; !seen.includes(WRONGLY_BLOCKED.slug); ) {
       await isAsked(page);
       seen = (await at.getAttribute('data-at')) ?? '';
@@ -89,307 +145,246 @@ for (const language of LANGUAGES)
       await page.keyboard.press('n');
       await expect(at).not.toHaveAttribute('data-at', seen);
     }
-    const [asked] = askedOn(WRONGLY_BLOCKED.slug, language);
+    const [asked] = askedOn(WRONGLY_BLOCKED.slug, 'it');
     if (asked === undefined) throw new Error('it asks nothing');
-    const hand = handOn(page, mouse);
-    await give(hand, asked.control, WRONGLY_BLOCKED.given);
-    await check(page).click();
+    await give(handOn(page, mouse), asked.control, WRONGLY_BLOCKED.given);
+    await now(page).locator('.go').click();
     await isMarked(page, /no/);
-    await expect(now(page).locator('.q-help a[href*="/mistakes/"]').first()).toBeAttached();
-    await check(page).click();
-    await give(hand, asked.control, rightAnswer(asked));
-    await check(page).click();
-    await isMarked(page, /ok/);
-    const { another } = messagesIn(language).chrome.boards;
+    const mistake = now(page).locator('.q-help a[href*="/mistakes/"]').first();
+    await expect(mistake).toBeAttached();
+    const explained = (await mistake.getAttribute('href')) ?? '';
     await page.getByRole('button', { name: another }).click();
-    await expect(at).toHaveAttribute('data-at', /\/practice\/boards\/#q-2-must-beats-cant-s\d+$/);
+    await expect(at).toHaveAttribute('data-at', /\/practice\/boards\/#q-/);
+    for (let left = 40; left > 0 && (await page.locator('.round-done').count()) === 0; left -= 1) {
+      await isAsked(page);
+      const seen = (await at.getAttribute('data-at')) ?? '';
+      await page.locator('.round-next').click();
+      await expect(at).not.toHaveAttribute('data-at', seen);
+    }
+    await expect(page.locator('.round-done h2')).toBeVisible();
+    // Where the mistake is explained was never opened: it belongs to every round.
+    await page.goto(site.at(new URL(explained, site.at(set)).pathname));
+    await expect(title(page)).not.toHaveText(keepingWords('it').page.title);
+  });
+
+  test('an exam that was begun is finished without a server', async ({ page }) => {
+    const { exam } = messagesIn('es').chrome;
+    await page.goto(site.at('/es/exam/'));
+    await atRest(page);
+    await page.getByRole('button', { name: exam.start }).click();
     await isAsked(page);
-  });
-
-test('a board of one’s own is put in and ruled on without a server, once its page was open', async ({
-  page,
-}) => {
-  test.slow();
-  const { sandbox } = messagesIn('en').chrome;
-  await visit(page);
-  await page.goto(site.at('/sandbox/'));
-  await expect(page.locator('.bench')).toBeVisible();
-  await site.close();
-  await page.reload();
-  await expect(page.locator('.bench')).toBeVisible();
-  await page.getByLabel(sandbox.what).fill('boggart brute');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.on-bench .field .c')).toHaveCount(1);
-  await page.getByRole('button', { name: sandbox.toAttack }).click();
-  await expect(page.locator('.asking')).toContainText('Ada declares attackers');
-});
-
-test('after one visit so do an exam, a set by link and codes', { tag: WHOLE }, async ({ page }) => {
-  test.slow();
-  const { chrome } = messagesIn('en');
-  await visit(page);
-  await site.close();
-  await page.goto(site.at('/exam/'));
-  await page.getByRole('button', { name: chrome.exam.start }).click();
-  await isAsked(page);
-  await page.goto(site.at('/practice/own/#v=1&t=Train&b=marked-okk,boards:1-menace-s3'));
-  await isAsked(page);
-  await expect(page.locator('.round-marks i')).toHaveCount(2);
-  const code = await codeFor({
-    name: 'Ada',
-    day: '2026-11-25',
-    set: 'Train',
-    answers: [{ item: 'marked-okk', written: 'nothing' }],
-  });
-  await page.goto(site.at('/practice/codes/'));
-  await page.getByLabel(chrome.codes.paste).fill(code);
-  await page.getByRole('button', { name: chrome.codes.check }).click();
-  await expect(page.locator('.codes-table')).toContainText(/Ada.*[01]\/1/);
-  await page.goto(site.at('/progress/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chrome.memory.title);
-});
-
-test('a page that was visited is there, with what answers on it; one that was not says so', async ({
-  page,
-  context,
-}) => {
-  await visit(page);
-  await page.goto(site.at('/rules/509.1c/'));
-  await context.setOffline(true);
-  await page.goto(site.at('/rules/509.1c/?from=somewhere'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('509.1c');
-  await page.goto(site.at('/rules/508.1d/'));
-  const words = wordsIn('en').page;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await page.getByText(/^Rules \(1\)$/).click();
-  await page.locator('.kept-here a[href="/rules/509.1c/"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('509.1c');
-  await page.goto(site.at('/it/rules/508.1d/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('it').page.title);
-  await expect(page.locator('.kept-here .none')).toBeVisible();
-});
-
-test('an answer is marked on a scenario that was the only page ever visited', async ({ page }) => {
-  const [asked] = askedOn(SLUG);
-  if (asked === undefined) throw new Error('it asks nothing');
-  await page.goto(site.at(`/scenarios/${asked.slug}/`));
-  await isHere(page, `/scenarios/${asked.slug}/`);
-  await site.close();
-  await page.reload();
-  const hand = handOn(page, mouse);
-  await isAsked(page);
-  const [wrong] = wrongAnswers(asked);
-  await give(hand, asked.control, wrong.given);
-  await send(hand, wrong.given);
-  await expect(now(page).locator('.q-result .v')).toHaveClass(/no/);
-});
-
-/** By then a page has been kept, by the worker that it registered. */
-const isHere = (page: Page, path: string) =>
-  expect
-    .poll(
-      () => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path),
-      { timeout: 150_000 },
-    )
-    .toBe(true);
-
-test('all of a language is fetched ahead, and removed again', { tag: WHOLE }, async ({ page }) => {
-  test.slow();
-  await visit(page, 'it');
-  await expect(keep(page)).toHaveText(/\(\d+,\d\sMB\)/);
-  await keepAll(page, 'it');
-  await expect(keep(page)).toBeHidden();
-  await site.close();
-  for (const path of [
-    '/it/rules/508.1d/',
-    '/it/turn/',
-    '/it/scenarios/menace-forced-block/2009-07-11/',
-  ]) {
-    await page.goto(site.at(path));
-    await expect(page.locator('main')).not.toContainText(wordsIn('it').page.title);
-    await expect(page.locator('h1')).toHaveCSS('font-family', /R509/);
-  }
-  await page.goto(site.at('/it/practice/'));
-  await page.locator('[data-do=remove]').click();
-  await expect(said(page)).toHaveText(wordsIn('it').keeping.removed);
-  await expect(state(page)).toHaveText(wordsIn('it').keeping.setsKept);
-  await page.goto(site.at('/it/rules/508.1d/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('it').page.title);
-});
-
-for (const language of LANGUAGES)
-  test(`an interrupted download says so, and goes on from there: ${language}`, async ({ page }) => {
-    test.slow();
-    const { keeping } = wordsIn(language);
-    site.stopAfter(30);
-    await page.goto(site.at(addressIn(language, '/practice/')));
-    await expect(said(page)).toHaveText(keeping.interrupted, { timeout: 150_000 });
-    await expect(state(page)).toHaveText(filled(keeping.setsPartly));
-    if (language !== 'en') return;
-    const before = Number(/\d+/.exec((await state(page).textContent()) ?? '')?.[0]);
-    expect(before).toBeGreaterThan(5);
-    site.goOn();
-    const asked = site.asked.length;
-    await keepAll(page, language);
-    // What had come is not asked for again.
-    const again = site.asked.slice(asked);
-    expect(new Set(again).size).toBe(again.length);
-    expect(again).not.toContain(addressIn(language, '/practice/boards/'));
-  });
-
-const filled = (text: string): RegExp =>
-  new RegExp(text.replace('.', '\\.').replace(/\{\w\}/g, '\\d+'));
-
-test('stopping keeps what has come', async ({ page }) => {
-  await visit(page);
-  site.hold();
-  await keep(page).click();
-  await expect(page.locator('.keeping progress')).toBeVisible();
-  await page.locator('[data-do=stop]').click();
-  await expect(keep(page)).toBeVisible();
-  await expect(state(page)).toHaveText(wordsIn('en').keeping.setsKept);
-  site.goOn();
-});
-
-test('a full store is told, and keeps what is there', { tag: WHOLE }, async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  await page.goto(site.at('/practice/'));
-  await expect(page.locator('.keeping')).toBeVisible();
-  await session.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(site.at('/')).origin,
-    quotaSize: 6_000_000,
-  });
-  await keep(page).click();
-  await expect(said(page)).toHaveText(wordsIn('en').keeping.full, { timeout: 150_000 });
-  await site.close();
-  await page.goto(site.at('/practice/'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    messagesIn('en').chrome.practice.title,
-  );
-});
-
-test.describe('an update', () => {
-  let renewable: Renewable;
-  test.beforeEach(async () => {
-    renewable = await renewableSite();
+    const asked: readonly string[] = JSON.parse(
+      (await page.locator('r509-exam').getAttribute('data-begun')) ?? '[]',
+    );
+    expect(asked).toHaveLength(25);
+    for (const href of asked) await isHere(page, href.replace(/#.*/, ''));
+    await areKept(page, bundlePaths('es', 'rounds'));
     await site.close();
-    site = renewable;
+    await page.reload();
+    await page.getByRole('button', { name: exam.goOn }).click();
+    await isAsked(page);
+    await page.locator('.exam-back, .exam-skip').last().click();
+    await isAsked(page);
+    await page.locator('.exam-finish').click();
+    await page.locator('.exam-finish').click();
+    await expect(page.locator('.exam-list li')).toHaveCount(25);
   });
 
-  test('breaks no open page, and none that was kept before', async ({ page, context }) => {
-    test.slow();
-    const slug = SLUG;
-    await page.goto(site.at(`/scenarios/${slug}/`));
-    await visit(page);
-    const open = await context.newPage();
-    await open.goto(site.at(`/scenarios/${slug}/`));
-    // Every script and style has another name now, and the old ones are gone.
-    await renewable.renew();
-    const gone = await page.request.get(await styleOf(open));
-    expect(gone.status()).toBe(404);
-    await page.goto(site.at('/'));
-    await expect(page.locator('.newer')).toContainText(wordsIn('en').newer.text);
-    const asked = askedOn(slug)[0];
+  test('a board of one’s own is put in and ruled on', async ({ page }) => {
+    const { sandbox } = messagesIn('en').chrome;
+    await page.goto(site.at('/sandbox/'));
+    await atRest(page);
+    await site.close();
+    await page.reload();
+    await page.getByLabel(sandbox.what).fill('boggart brute');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.on-bench .field .c')).toHaveCount(1);
+    await page.getByRole('button', { name: sandbox.toAttack }).click();
+    await expect(page.locator('.asking')).toContainText('Ada declares attackers');
+  });
+
+  test('an answer is marked on the only page ever visited; others say that they are not here', async ({
+    page,
+  }) => {
+    const [asked] = askedOn(SLUG);
     if (asked === undefined) throw new Error('it asks nothing');
-    const hand = handOn(open, mouse);
-    await isAsked(open);
-    const right = rightAnswer(asked);
-    await give(hand, asked.control, right);
-    await send(hand, right);
-    await expect(now(open).locator('.q-result .v')).toHaveClass(/ok/);
-    // A browser changes workers once the old one has nothing left to do.
-    for (const one of [page, open]) await one.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: wordsIn('en').newer.reload }).click();
-    await expect(page.locator('.newer')).toHaveCount(0, { timeout: 150_000 });
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
-      )
-      .toBeNull();
-    // Without the server, what was kept of the old version has its styles and scripts still.
+    await page.goto(site.at(`/scenarios/${SLUG}/`));
+    await atRest(page);
     await site.close();
-    await open.reload();
-    await isAsked(open);
-    await expect(open.locator('h1')).toHaveCSS('font-family', /R509/);
-  });
-
-  test('is not offered in a round', async ({ page }) => {
-    await visit(page);
-    await renewable.renew();
-    // Of documents there are no exercises, and this site has none.
-    await page.goto(site.at('/practice/document-s0/'));
+    await page.goto(site.at(`/scenarios/${SLUG}/?from=somewhere`));
+    const hand = handOn(page, mouse);
     await isAsked(page);
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
-        ),
-      )
-      .toBe(true);
-    await expect(page.locator('.newer')).toHaveCount(0);
+    const [wrong] = wrongAnswers(asked);
+    await give(hand, asked.control, wrong.given);
+    await send(hand, wrong.given);
+    await isMarked(page, /no/);
+    await page.goto(site.at('/rules/508.1d/'));
+    await expect(title(page)).toHaveText(keepingWords('en').page.title);
+    await page.locator('.kept-here summary').first().click();
+    expect(await violations(page)).toEqual([]);
+    await page.locator(`.kept-here a[href="/scenarios/${SLUG}/"]`).click();
+    await isAsked(page);
+    // Of a language that was never read there is no such page either.
+    await page.goto(site.at('/it/rules/508.1d/'));
+    await expect(title(page)).toHaveText(keepingWords('en').page.title);
   });
 });
 
-const styleOf = async (page: Page): Promise<string> =>
-  page
-    .locator('link[rel=stylesheet]')
-    .first()
-    .evaluate((link: HTMLLinkElement) => link.href);
-
-test('the worker answers for the whole site, and no more of its host', async ({ page }) => {
-  await page.goto(site.at('/practice/'));
-  await isHere(page, '/practice/');
-  const { scope, active } = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return { scope: registration?.scope, active: registration?.active?.scriptURL };
+test.describe('what is asked for', () => {
+  test('comes with its size, goes on where it was cut, and is taken away again', async ({
+    page,
+  }) => {
+    const { keeping, page: words } = keepingWords('it');
+    await page.setViewportSize(PHONE);
+    await page.goto(site.at('/it/practice/'));
+    await atRest(page);
+    expect(await violations(page)).toEqual([]);
+    const { row, size, keep, remove } = partOf(page, 'rest');
+    await expect(keep).toHaveText(filled(keeping.keep));
+    await expect(size).toBeEmpty();
+    // One bundle is half of itself, which shows in nothing but what is in it; one is something else; one is not to be had.
+    const rest = bundlePaths('it', 'rest');
+    const [cut, replaced, refused] = rest.slice(-3);
+    site.treat((path) => {
+      if (path === cut) return 'cut';
+      if (path === replaced) return 'replaced';
+      return path === refused ? 'refused' : 'sent';
+    });
+    await keep.click();
+    await expect(said(page)).toHaveText(keeping.interrupted);
+    const come = await bundlesKept(page);
+    expect(come.length).toBeGreaterThan(3);
+    expect(come).not.toContain(cut);
+    expect(come).not.toContain(replaced);
+    await expect(size).toHaveText(filled(keeping.partly));
+    const before = site.asked.length;
+    site.treat((path) => (path === refused ? 'held' : 'sent'));
+    await keep.click();
+    await expect(page.locator('.keeping progress')).toBeVisible();
+    await expect(page.locator('.keeping-state')).toHaveText(filled(keeping.underWay));
+    site.treat(() => 'sent');
+    await expect(size).toHaveText(filled(keeping.whole));
+    const again = site.asked.slice(before).map(({ path }) => path);
+    expect(again.filter((path) => come.includes(path))).toEqual([]);
+    expect(again.filter((path) => path === cut)).toHaveLength(1);
+    await site.close();
+    for (const path of ['/it/rules/508.1d/', '/it/turn/', `/it/scenarios/${SLUG}/2009-07-11/`]) {
+      await page.goto(site.at(path));
+      await expect(title(page)).not.toHaveText(words.title);
+      await expect(title(page)).toHaveCSS('font-family', /R509/);
+    }
+    await page.goto(site.at('/it/practice/'));
+    await remove.click();
+    await expect(said(page)).toHaveText(keeping.removed);
+    await expect(row.locator('button:focus')).toHaveText(filled(keeping.keep));
+    await page.goto(site.at('/it/rules/508.1d/'));
+    await expect(title(page)).toHaveText(words.title);
   });
-  expect(scope).toBe(site.at('/'));
-  expect(active).toBe(site.at('/sw.js'));
+
+  test('is stopped, and keeps what has come; another page that asks for it waits for its turn', async ({
+    page,
+    context,
+  }) => {
+    const sets = bundlePaths('en', 'sets');
+    const late = sets.slice(8);
+    await page.goto(site.at('/practice/'));
+    await atRest(page);
+    site.treat((path) => (late.includes(path) ? 'held' : 'sent'));
+    await partOf(page, 'sets').keep.click();
+    await areKept(page, sets.slice(0, 8));
+    await page.locator('[data-do=stop]').click();
+    await expect(partOf(page, 'sets').keep).toBeVisible();
+    site.treat(() => 'sent');
+    const before = site.asked.length;
+    const other = await context.newPage();
+    await other.goto(site.at('/practice/'));
+    await other.locator('.keeping.shown').waitFor();
+    await Promise.all([page, other].map((one) => partOf(one, 'sets').keep.click()));
+    for (const one of [page, other])
+      await expect(partOf(one, 'sets').size).toHaveText(filled(keepingWords('en').keeping.whole));
+    const asked = site.asked.slice(before).map(({ path }) => path);
+    const bundles = asked.filter((path) => sets.includes(path));
+    expect(bundles.toSorted()).toEqual(late.toSorted());
+    await site.close();
+    await other.goto(site.at('/exercises/bait-that-flies/'));
+    await isAsked(other);
+  });
+
+  test('says how much room there is where that is too little, and leaves what is kept', async ({
+    page,
+    context,
+  }) => {
+    const { keeping } = keepingWords('en');
+    await page.goto(site.at(`/practice/${SET}/`));
+    await areKept(page, bundlePaths('en', `sets/${SET}`));
+    await page.goto(site.at('/practice/'));
+    await atRest(page);
+    const kept = await bundlesKept(page);
+    const { keep, remove } = partOf(page, 'sets');
+    await expect(partOf(page, 'used').size).toHaveText(filled(keeping.whole));
+    const [needed = ''] = /\d[.\d]*/.exec((await keep.textContent()) ?? '') ?? [];
+    const full = keeping.full.replace('{mb}', needed);
+    await page.evaluate(() => {
+      StorageManager.prototype.estimate = async () => ({ quota: 10_300_000, usage: 10_000_000 });
+    });
+    const before = site.asked.length;
+    await keep.click();
+    await expect(said(page)).toHaveText(full.replace('{left}', '0.3'));
+    expect(site.asked.slice(before)).toEqual([]);
+    // Many a browser says that there is room where there is none.
+    await page.reload();
+    await atRest(page);
+    const session = await context.newCDPSession(page);
+    const origin = site.at('');
+    const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 200_000 });
+    await keep.click();
+    await expect(said(page)).toHaveText(filled(keeping.full));
+    await expect(remove).toBeVisible();
+    expect(new Set(await bundlesKept(page))).toEqual(new Set(kept));
+    await areKept(page, bundlePaths('en', `sets/${SET}`));
+    await site.close();
+    await page.goto(site.at(`/practice/${SET}/`));
+    await isAsked(page);
+  });
+
+  const filled = (text: string): RegExp =>
+    new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '\\d+[.,]\\d')}$`);
 });
 
-for (const language of LANGUAGES)
-  test(`it can be installed: ${language}`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rule-509-'));
-    const { launchOptions } = test.info().project.use;
-    const context = await chromium.launchPersistentContext(folder, launchOptions);
-    try {
-      const page = await context.newPage();
-      await page.goto(site.at(addressIn(language, '/turn/')));
-      await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-      const session = await context.newCDPSession(page);
-      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      expect(installabilityErrors).toEqual([]);
-      const { data, errors } = await session.send('Page.getAppManifest');
-      expect(errors).toEqual([]);
-      const manifest = JSON.parse(data ?? '{}');
-      expect(manifest).toMatchObject({
-        lang: language,
-        start_url: addressIn(language, '/practice/'),
-      });
+test('the worker answers for the whole site and no more of its host, and the site can be installed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rule-509-'));
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, launchOptions);
+  try {
+    const page = await context.newPage();
+    await page.goto(site.at('/it/turn/'));
+    await atRest(page);
+    const worker = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.scope, registration?.active?.scriptURL];
+    });
+    expect(worker).toEqual([site.at('/'), site.at('/sw.js')]);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    for (const language of LANGUAGES) {
+      const sent = await page.request.get(site.at(addressIn(language, '/manifest.webmanifest')));
+      const manifest = await sent.json();
+      const start = addressIn(language, '/practice/');
+      expect(manifest).toMatchObject({ lang: language, start_url: start });
       for (const { src, sizes, type } of manifest.icons) {
         const icon = await page.request.get(site.at(src));
         expect(icon.headers()['content-type']).toBe(type);
+        const bytes = await icon.body();
         if (type === 'image/png')
-          expect(
-            `${(await icon.body()).readUInt32BE(16)}x${(await icon.body()).readUInt32BE(20)}`,
-          ).toBe(sizes);
+          expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
       }
-    } finally {
-      await context.close();
-      rmSync(folder, { recursive: true, force: true });
     }
-  });
-
-for (const language of LANGUAGES)
-  for (const viewport of [language === 'it' ? PHONE : DESK])
-    test(`axe finds nothing at ${viewport.width}: ${language}`, async ({ page, context }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, language);
-      expect(await violations(page)).toEqual([]);
-      await context.setOffline(true);
-      await page.goto(site.at(addressIn(language, '/rules/508.1d/')));
-      await expect(page.locator('.kept-here')).toBeVisible();
-      await page.locator('.kept-here summary').first().click();
-      expect(await violations(page)).toEqual([]);
-    });
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -8,78 +8,73 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { writeOffline } from '../../../site/build/offline.ts';
-import type { ListedFile, OfflineList } from '../../../site/offline/offlineFiles.ts';
+import { filesBelow } from '../../../site/build/siteFiles.ts';
 import { siteServer } from '../../serving/siteServer.ts';
 import { listening } from './listening.ts';
+
+/** What a host, or what stands before it, does with a file that is asked for. */
+export type Treatment =
+  | 'sent'
+  /** Whole as far as anybody can tell, and half of it. */
+  | 'cut'
+  /** A page of its own in its place, which claims to be well. */
+  | 'replaced'
+  /** No connection. */
+  | 'refused'
+  /** Nothing comes, until it is treated otherwise. */
+  | 'held';
+
+/** A file that was asked for, and how many bytes a host that packs what can be packed sends for it. */
+export interface AskedFile {
+  readonly path: string;
+  readonly bytes: number;
+}
 
 /** The built site on a server of its own, which a test can stop. */
 export interface ServedSite {
   /** The address of what lies at this path. */
   readonly at: (path: string) => string;
-  /** The paths that were asked for, in order. */
-  readonly asked: readonly string[];
-  /** After so many more pages and data no connection is answered; how many scripts and styles come is their own affair. */
-  readonly stopAfter: (files: number) => void;
-  /** From now on files are sent when it goes on; what there is to keep is told. */
-  readonly hold: () => void;
-  readonly goOn: () => void;
+  /** What was asked for, in order. */
+  readonly asked: readonly AskedFile[];
+  /** From now on, what is done with a file by its path. */
+  readonly treat: (how: (path: string) => Treatment) => void;
   readonly close: () => Promise<void>;
 }
 
-export interface Renewable extends ServedSite {
-  /** Another version: every script and style has another name, and the old ones are gone. */
-  readonly renew: () => Promise<void>;
-}
-
-/** `listed`: which files the lists of what is to be kept have; without it, those that the build has listed. */
-export async function servedSite(
-  folder = 'dist',
-  listed: (path: string) => boolean = () => true,
-): Promise<ServedSite> {
-  const asked: string[] = [];
-  let left = Number.POSITIVE_INFINITY;
-  let going = Promise.resolve();
-  let letGo = (): void => {};
+export async function servedSite(folder = 'dist'): Promise<ServedSite> {
+  const asked: AskedFile[] = [];
+  let how: (path: string) => Treatment = () => 'sent';
+  let release = Promise.withResolvers<void>();
   const whole = siteServer({ folder, base: '' });
-  const list = (url: string): string => {
-    const { sets, rest } = JSON.parse(readFileSync(join(folder, url), 'utf8')) as OfflineList;
-    const among = (files: readonly ListedFile[]) => files.filter(([path]) => listed(path));
-    return JSON.stringify({ sets: among(sets), rest: among(rest) } satisfies OfflineList);
-  };
   const server = createServer(async (request, response) => {
-    const { url = '/' } = request;
-    asked.push(url);
-    if (/(\/|\.json)$/.test(url)) left -= 1;
-    if (left < 0) {
-      request.socket.destroy();
-      return;
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    asked.push({ path, bytes: bytesSent(file) });
+    while (how(path) === 'held') await release.promise;
+    switch (how(path)) {
+      case 'refused':
+        return request.socket.destroy();
+      case 'cut':
+        return sendHalf(response, file);
+      case 'replaced':
+        return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+      default:
+        return whole.emit('request', request, response);
     }
-    if (/^\/offline\/\w\w\.json$/.test(url)) {
-      response.writeHead(200, { 'content-type': 'application/json' }).end(list(url));
-      return;
-    }
-    await going;
-    whole.emit('request', request, response);
   });
   const port = await listening(server);
   return {
     at: (path) => `http://127.0.0.1:${port}${path}`,
     asked,
-    stopAfter: (files) => {
-      left = files;
-    },
-    hold: () => {
-      going = new Promise((resolve) => {
-        letGo = resolve;
-      });
-    },
-    goOn: () => {
-      left = Number.POSITIVE_INFINITY;
-      letGo();
+    treat: (next) => {
+      how = next;
+      release.resolve();
+      release = Promise.withResolvers();
     },
     close: async () => {
       if (!server.listening) return;
@@ -90,20 +85,44 @@ export async function servedSite(
   };
 }
 
+/** Pictures, letters and bundles are packed as they are. */
+const PACKED = new Set(['.bin', '.png', '.woff2']);
+
+function bytesSent(file: string): number {
+  try {
+    const bytes = readFileSync(file);
+    return PACKED.has(extname(file)) ? bytes.length : gzipSync(bytes).length;
+  } catch {
+    return 0;
+  }
+}
+
+function sendHalf(response: ServerResponse, file: string): void {
+  const bytes = readFileSync(file);
+  response.writeHead(200, { 'content-type': 'application/octet-stream' });
+  response.end(bytes.subarray(0, bytes.length / 2));
+}
+
+export interface Renewable extends ServedSite {
+  /** Another version: every script and style has another name, and the old ones are gone. */
+  readonly renew: () => Promise<void>;
+}
+
 /** A copy of some pages that a test may change. */
-export async function renewableSite(): Promise<Renewable> {
+export async function renewableSite(isNeeded: (path: string) => boolean): Promise<Renewable> {
   const root = mkdtempSync(join(tmpdir(), 'rule-509-'));
   const dist = join(root, 'dist');
-  cpSync('dist', dist, { recursive: true, filter: (path) => !OTHERS.test(path) });
+  for (const name of filesBelow('dist').names)
+    if (isNeeded(name)) cpSync(join('dist', name), join(dist, name));
   await writeOffline(process.cwd(), dist);
   const served = await servedSite(dist);
   return {
     ...served,
     // A browser may look for a newer worker at any time: it is to find none that is half of one.
     renew: async () => {
-      served.hold();
+      served.treat(() => 'held');
       await renew(dist);
-      served.goOn();
+      served.treat(() => 'sent');
     },
     close: async () => {
       await served.close();
@@ -111,10 +130,6 @@ export async function renewableSite(): Promise<Renewable> {
     },
   };
 }
-
-/** What an update is not tried on. */
-const OTHERS =
-  /dist[/\\](it|es|rules|editions|schema|mistakes|exercises)$|\d{4}-\d\d-\d\d$|dist[/\\](scenarios|questions)[/\\](?!menace-forced-block|who-may-attack|index)|practice[/\\](?!boards|document-s0)[\w-]+$/;
 
 async function renew(dist: string): Promise<void> {
   const names = readdirSync(join(dist, '_astro'));

@@ -1,0 +1,116 @@
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import type { KitRoom } from '../offline/offlineFiles.ts';
+import { scriptsNamedIn } from './namedScripts.ts';
+import type { Bundled } from './offlineShares.ts';
+import { type BuiltFiles, NOTHING_NAMED, type SiteFile, withoutLanguage } from './siteFiles.ts';
+
+/** What of a round waits until it is begun: boards that are made, and exports. */
+const LATER = /^_astro\/(another|making|madePage|exportSet)\./;
+
+/** The page that stands in for one that is not kept goes with what speaks its language. */
+const STAND_IN = /^([a-z]{2}\/)?offline\/$/;
+
+/** What goes into each kit, by its name; `shell.it` has what of the shell Italian pages alone ask for. */
+export function kitsOf(
+  { names, bytesOf }: BuiltFiles,
+  pages: readonly SiteFile[],
+): ReadonlyMap<string, Bundled> {
+  const assets = names.filter((name) => name.startsWith('_astro/'));
+  const graph = new Graph(assets, (name) => new TextDecoder().decode(bytesOf(name)));
+  const found = new Map<string, Reached>();
+  for (const [room, language, roots, isLeftOut] of rootsOf(pages))
+    for (const asset of graph.reached(roots, language, isLeftOut)) {
+      const one = found.get(asset) ?? { languages: new Set(), rooms: new Set() };
+      found.set(asset, one);
+      one.languages.add(language);
+      one.rooms.add(room);
+    }
+  const standIns = pages.filter(({ path }) => STAND_IN.test(path));
+  return Map.groupBy([...assets.map(fileFor), ...standIns], ({ path, language }) =>
+    language ? `shell.${language}` : nameFor(found.get(path)),
+  );
+}
+
+/** A script or style, of which the name changes with what is in it. */
+const fileFor = (path: string): SiteFile => ({
+  ...NOTHING_NAMED,
+  path,
+  digest: path,
+  length: 0,
+  language: undefined,
+});
+
+interface Reached {
+  readonly languages: Set<Language>;
+  readonly rooms: Set<KitRoom>;
+}
+
+/** What nothing is known of goes with every page. */
+function nameFor(reached: Reached | undefined): string {
+  const { rooms, languages } = reached ?? { rooms: new Set(), languages: new Set(LANGUAGES) };
+  const [one, ...others] = languages;
+  const room = (['shell', 'rounds', 'own'] as const).find((each) => rooms.has(each)) ?? 'shell';
+  return others.length > 0 || one === undefined ? room : `${room}.${one}`;
+}
+
+type Roots = readonly [
+  room: KitRoom,
+  language: Language,
+  roots: readonly string[],
+  isLeftOut: (asset: string) => boolean,
+];
+
+/** Pages that name the same are looked at once. */
+function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
+  const all = new Map<string, Roots>();
+  for (const { path, language, assets, boards } of pages) {
+    if (language === undefined || assets.length === 0) continue;
+    const room = roomOf(withoutLanguage(path));
+    all.set(`${room} ${language} ${assets}`, [room, language, assets, () => false]);
+    // Whoever opens a set answers its boards, though it were the only page that they ever opened.
+    if (boards.length > 0)
+      all.set(`round ${language} ${assets}`, ['shell', language, assets, (one) => LATER.test(one)]);
+  }
+  return all.values();
+}
+
+const roomOf = (path: string): KitRoom => {
+  if (/^(sandbox|embed\/board)\//.test(path)) return 'own';
+  return /^(practice|exam|progress)\//.test(path) ? 'rounds' : 'shell';
+};
+
+/** Which scripts each script names. */
+class Graph {
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #codeOf: (asset: string) => string;
+  readonly #named = new Map<string, readonly (readonly [path: string, of: string | undefined])[]>();
+
+  constructor(assets: readonly string[], codeOf: (asset: string) => string) {
+    this.#paths = new Map(assets.map((path) => [path.replace(/^.*\//, ''), path]));
+    this.#codeOf = codeOf;
+  }
+
+  reached(
+    roots: readonly string[],
+    language: Language,
+    isLeftOut: (asset: string) => boolean,
+  ): ReadonlySet<string> {
+    const found = new Set(roots);
+    for (const one of found)
+      for (const [path, of = language] of this.#namedIn(one))
+        if (of === language && !isLeftOut(path)) found.add(path);
+    return found;
+  }
+
+  #namedIn(asset: string): readonly (readonly [path: string, of: string | undefined])[] {
+    const known = this.#named.get(asset);
+    if (known !== undefined) return known;
+    const code = asset.endsWith('.js') ? this.#codeOf(asset) : '';
+    const named = scriptsNamedIn(code).flatMap(({ address, language }) => {
+      const path = this.#paths.get(address.replace(/^.*\//, ''));
+      return path === undefined ? [] : [[path, language] as const];
+    });
+    this.#named.set(asset, named);
+    return named;
+  }
+}
