@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askingAgain, withoutHelper } from './plainImports.ts';
+import { askingAgain, filesFor, withoutHelper } from './plainImports.ts';
 
 const helped = (body: string) => `import{t as e}from"./preload-helper.A-1_b.js";${body}`;
 
@@ -102,9 +102,70 @@ describe('what never answers', () => {
   });
 });
 
-/** What is written for `import("./a.js")`, where this imports. */
-function imported(load: (address: string) => Promise<string>): Promise<string> {
-  const code = askingAgain('import(`./a.js`)').replaceAll('import(', 'load(');
-  const read = new Function('load', `return ${code}`) as (from: typeof load) => Promise<string>;
-  return read(load);
+describe('what imports others', () => {
+  const importsOf = (file: string): readonly string[] =>
+    ({
+      '_a/page.js': ['_a/shared.js'],
+      '_a/part.js': ['_a/own.js', '_a/shared.js'],
+      '_a/own.js': ['_a/deep.js', '_a/part.js'],
+    })[file] ?? [];
+
+  test('needs all of them that are not there yet', () => {
+    expect(filesFor('./part.js', '_a/page.js', importsOf)).toEqual([
+      '_a/part.js',
+      '_a/own.js',
+      '_a/deep.js',
+    ]);
+    expect(filesFor('./shared.js', '_a/page.js', importsOf)).toEqual([]);
+  });
+
+  const MANY = ['part.js', 'own.js', 'deep.js', 'deeper.js'];
+
+  /** What was asked for in the end, where these can be had, and what came of it. */
+  async function loaded(there: readonly string[]): Promise<readonly string[]> {
+    const asked: string[] = [];
+    const fetchFrom = async (url: URL): Promise<Response> => {
+      const name = url.pathname.slice(1);
+      asked.push(`fetch ${name}`);
+      const isThere = there.includes(name);
+      return new Response(isThere ? 'code' : '<h1>Back soon</h1>', {
+        headers: { 'content-type': isThere ? 'text/javascript' : 'text/html' },
+      });
+    };
+    const load = async (address: string): Promise<string> => {
+      asked.push(`import ${address}`);
+      return 'here';
+    };
+    const came = await imported(load, { files: MANY, fetchFrom }).catch(() => 'failed');
+    return [...asked, came];
+  }
+
+  test('is not imported before all has come, and as soon as it has', async () => {
+    const asked = MANY.map((name) => `fetch ${name}`);
+    expect(await loaded(['part.js'])).toEqual([...asked, 'failed']);
+    expect(await loaded(MANY)).toEqual([...asked, 'import ./part.js', 'here']);
+    // Once is enough.
+    expect(await loaded([])).toEqual(['import ./part.js', 'here']);
+  });
+});
+
+interface Several {
+  readonly files: readonly string[];
+  readonly fetchFrom: (url: URL) => Promise<Response>;
+}
+
+/** What is written for an import of one file or of several, where this imports. */
+function imported(
+  load: (address: string) => Promise<string>,
+  { files, fetchFrom }: Partial<Several> = {},
+): Promise<string> {
+  const [file = 'a.js'] = files ?? [];
+  const code = askingAgain(`return import(\`./${file}\`)`, () => files ?? [])
+    .replaceAll('import(', 'load(')
+    .replaceAll('import.meta.url', '"https://a.test/"');
+  const read = new Function('load', 'fetch', code) as (
+    from: typeof load,
+    fetch: Several['fetchFrom'] | undefined,
+  ) => Promise<string>;
+  return read(load, fetchFrom);
 }

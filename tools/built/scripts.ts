@@ -1,4 +1,5 @@
 import { entriesFor, keysOf } from '../../engine/vocabulary/entries.ts';
+import { ASK } from '../../site/build/plainImports.ts';
 import { oncePerFile } from './oncePerFile.ts';
 import type { Page } from './page.ts';
 import { fileAt } from './page.ts';
@@ -107,9 +108,10 @@ interface Named {
   readonly language: string | undefined;
 }
 
-/** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
-const OF_LANGUAGE =
-  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import\(\s*|\(u=>(?:(?!\(u=>).)*\)\()$/;
+/** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with something else that imports, and with or without something round it. */
+const OF_LANGUAGE = new RegExp(
+  String.raw`(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'\`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import|${ASK})\(\s*$`,
+);
 /** As many letters as stand before a name for its language to be known. */
 const BEFORE = 300;
 
