@@ -8,7 +8,7 @@ const DEALING = /site[/\\]client[/\\](catalogue|deal[/\\]\w+)\.ts$/;
 
 /** What makes boards; and what of it questions need at once, so little that it stands in both. */
 const MAKING = /site[/\\](markup|questions[/\\]asking|client[/\\](boards[/\\]|another))|\?in-both$/;
-const IN_BOTH = /[/\\](longMove|loadedOnce|withBase|languages)\.ts$/;
+const IN_BOTH = /[/\\](atRest|longMove|loadedOnce|withBase|languages)\.ts$/;
 
 /** The words of the page of what was answered, and what reads them, which is in what draws boards as well. */
 const PROGRESS = /i18n[/\\]\w\w[/\\]chrome[/\\]progress\.ts$|\?of-progress$/;

@@ -1,5 +1,6 @@
 // Another board like the one that is asked, by request: made for what it shows where such boards can be made, else one
 // that is there already.
+import { atRest } from '../questions/script/atRest.ts';
 import { loadedOnce } from '../questions/script/loadedOnce.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
@@ -15,9 +16,45 @@ export interface LikeWanted {
   readonly seen: readonly string[];
 }
 
+/** Loads what it takes, before anybody asks. */
+export function beginAnother(root: string): void {
+  // Whoever asks hears of what fails.
+  loaded(catalogueOf(root)).catch(() => {});
+  import('./boards/madePage.ts').then(
+    ({ beginMaking }) => beginMaking(boardsPage(root)),
+    () => {},
+  );
+}
+
 /** Where to ask it, as `at`; nothing where there is none left. Rejects where it can't be had. */
 export async function another(asked: LikeWanted, root: string): Promise<string | undefined> {
-  const item = likeIt(asked, await loaded(`${root}practice/items.json`), newSeed());
+  const made = ahead?.at === asked.at ? await ahead.next.catch(() => undefined) : undefined;
+  return made ?? found(asked, root);
+}
+
+/** Makes a board like one that is made as well, while nothing else is to be done; what fails is told to whoever asks for it. */
+export function makeAhead(asked: LikeWanted, root: string): void {
+  atRest(() => {
+    const next = found(asked, root);
+    ahead = { at: asked.at, next };
+    next.then((at) => drawnAhead(at, root)).catch(() => {});
+  });
+}
+
+async function drawnAhead(at: string | undefined, root: string): Promise<void> {
+  const { drawAhead } = await import('./boards/madePage.ts');
+  const name = textAt(at ?? '');
+  if (name !== undefined) await drawAhead(boardsPage(root), name);
+}
+
+/** Beside which board it was made. */
+let ahead: { readonly at: string; readonly next: Promise<string | undefined> } | undefined;
+
+const boardsPage = (root: string): string => `${root}practice/boards/`;
+const catalogueOf = (root: string): string => `${root}practice/items.json`;
+
+async function found(asked: LikeWanted, root: string): Promise<string | undefined> {
+  const item = likeIt(asked, await loaded(catalogueOf(root)), newSeed());
   return item !== undefined && isMade(item) ? unlike(item, asked, root) : item?.at;
 }
 
@@ -31,7 +68,7 @@ async function unlike(
   if (name?.seed.kind !== 'seed') return item.at;
   const { seedsApart } = await import('./boards/madePage.ts');
   const names = [at, ...seen].flatMap((one) => textAt(one) ?? []);
-  const [seed] = await seedsApart(`${root}practice/boards/`, name, [name.seed.text], names);
+  const [seed] = await seedsApart(boardsPage(root), name, [name.seed.text], names);
   return seed === undefined ? item.at : withSeed(item, seed).at;
 }
 

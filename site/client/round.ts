@@ -1,6 +1,7 @@
 // A round through a set: one board after the other, each brought from its own page, the next one before it is asked
 // for. What was answered stays in the browser, so that whoever leaves goes on where they were.
 import type { RoundWords } from '../i18n/practiceWords.ts';
+import type { LikeWanted } from './another.ts';
 import { writtenOf } from './answer/written.ts';
 import { Retry } from './retry.ts';
 import { boardAt, printOf } from './roundBoard.ts';
@@ -15,12 +16,15 @@ import {
   withSent,
 } from './roundMemory.ts';
 import {
+  anotherLike,
   askedBy,
   attendTo,
   beginningAmong,
   failedPlace,
   goOnFrom,
   knownLater,
+  likeWanted,
+  makeAnotherAhead,
   markingPlaceIn,
   markOthers,
   mistakesTold,
@@ -119,6 +123,7 @@ class Round extends HTMLElement {
     tellStep(this.#bar, board);
     if (board) this.#sendWaiting(board, href);
     this.#bringNext();
+    makeAnotherAhead(this, this.#like);
     this.#retry.done();
     if (board === undefined || this.#waiting.length > 0) this.#retry.later();
   }
@@ -237,19 +242,14 @@ class Round extends HTMLElement {
   /** By request: one like it comes at once. */
   async #askAnother(): Promise<void> {
     const at = this.#at;
-    const seen = this.#boards.map((href) => plainIn(this, href));
-    const asked = plainIn(this, this.#stage.dataset.at ?? '');
-    try {
-      const { another } = await import('./another.ts');
-      const like = { at: asked, explaining: this.#explaining, seen };
-      const next = await another(like, this.dataset.root ?? '/');
-      if (at !== this.#at) return;
-      if (next === undefined) return offerAnother(this, this.#words.noOther);
-      this.#askNext(underRoot(this, next));
-      this.#goOn();
-    } catch {
-      offerAnother(this, this.#words.failed);
-    }
+    const next = await anotherLike(this, this.#like, this.#words);
+    if (next === undefined || at !== this.#at) return;
+    this.#askNext(next);
+    this.#goOn();
+  }
+
+  get #like(): LikeWanted {
+    return likeWanted(this, this.#boards, this.#explaining);
   }
 
   /** What the browser won't keep, or does not have any more, is told. */

@@ -1,5 +1,6 @@
 // What a round puts into its page, and reads there.
 import type { RoundWords } from '../i18n/practiceWords.ts';
+import type { LikeWanted } from './another.ts';
 import type { Keeping } from './roundHere.ts';
 import { type RoundMemory, type RoundStanding, roundsWaiting, standingOf } from './roundMemory.ts';
 import type { RoundBoardResult } from './roundSummary.ts';
@@ -139,16 +140,50 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 export function whenAnotherIsAsked(round: HTMLElement, act: () => void): void {
   const button = round.querySelector('.round-another button');
   button?.addEventListener('click', act);
+  const begin = (): void => void anothers(({ beginAnother }) => beginAnother(rootOf(round)));
   for (const come of ['pointerover', 'focus'])
-    button?.addEventListener(come, () => void comeNear(round.dataset.root ?? '/'), { once: true });
+    button?.addEventListener(come, begin, { once: true });
 }
 
-const comeNear = (root: string): Promise<void> =>
-  import('./boards/madePage.ts').then(
-    ({ beginMaking }) => beginMaking(`${root}practice/boards/`),
-    // Whoever presses it hears it.
-    () => {},
-  );
+/** One like the board that is asked, and unlike those of this round. */
+export const likeWanted = (
+  round: HTMLElement,
+  boards: readonly string[],
+  explaining: readonly string[],
+): LikeWanted => ({
+  at: askedIn(round),
+  explaining,
+  seen: boards.map((href) => plainIn(round, href)),
+});
+
+/** The address of another; nothing where none can be had, which is told. */
+export async function anotherLike(
+  round: HTMLElement,
+  like: LikeWanted,
+  words: RoundWords,
+): Promise<string | undefined> {
+  const found = await anothers(({ another }) => another(like, rootOf(round)));
+  if (typeof found === 'string') return underRoot(round, found);
+  // By then another board may be asked.
+  if (askedIn(round) === like.at)
+    offerAnother(round, found === undefined ? words.noOther : words.failed);
+  return undefined;
+}
+
+/** Where boards are made without an end, the next like the one that is asked is made while nothing else is to be done. */
+export function makeAnotherAhead(round: HTMLElement, like: LikeWanted): void {
+  if (like.at.startsWith('/practice/boards/'))
+    void anothers(({ makeAhead }) => makeAhead(like, rootOf(round)));
+}
+
+/** What is done by what brings another board; null where it can't be had. */
+const anothers = <T>(act: (part: typeof import('./another.ts')) => T | Promise<T>) =>
+  import('./another.ts').then(act).catch(() => null);
+
+const rootOf = ({ dataset }: HTMLElement): string => dataset.root ?? '/';
+
+const askedIn = (round: HTMLElement): string =>
+  plainIn(round, round.querySelector<HTMLElement>('.asking')?.dataset.at ?? '');
 
 /** Whatever is put into a stage, and wherever in it: a mistake is told some time after the answer that shows it. */
 export const whenChanged = (stage: Element, act: () => void): void =>
