@@ -55,9 +55,10 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   offline: {
     name: 'script for working offline',
     unit: 'KB',
-    most: 4.6,
-    decided: 'was 4.5 before what never answers was given up',
-    why: 'nobody waits for it: it comes by itself after all else',
+    most: 10.4,
+    decided: 'was 4.6 before what is kept came in bundles, by what was used and what was asked for',
+    why: `nobody waits for it: a page asks for two kilobytes of it after all else, and only where something was used or is
+      told for more, which is there by then`,
   },
   memory: {
     name: 'script that remembers answers',
