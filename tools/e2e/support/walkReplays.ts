@@ -66,7 +66,7 @@ const isWithin = (inner: Box | undefined, outer: Box): boolean =>
   inner.left >= outer.left - 1 &&
   inner.right <= outer.right + 1;
 
-/** Opens every row, and waits until what came to be seen has been measured. */
+/** Opens every row, and waits until all that has a size was told so. */
 async function openAll(): Promise<void> {
   const rows = document.querySelectorAll<HTMLElement>('.row-fold:not([open]) > summary');
   for (const summary of rows) summary.click();
@@ -78,14 +78,24 @@ async function openAll(): Promise<void> {
 }
 
 // Runs in the page: nothing from outside of it is known there.
-function walk(): readonly Stop[] {
+async function walk(): Promise<readonly Stop[]> {
   const boxOf = (one: Element | null | undefined): Box => {
     const { left = 0, top = 0, right = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {};
     return { left, top, right, bottom };
   };
   const stripFoot = (): number => boxOf(document.querySelector('.strip')).bottom;
   const stripHeight = stripFoot() - boxOf(document.querySelector('.strip')).top;
-  return [...document.querySelectorAll('r509-replay')].flatMap((replay) => {
+  const stops: Stop[] = [];
+  for (const replay of document.querySelectorAll<HTMLElement>('r509-replay.framed')) {
+    scrollTo({ top: boxOf(replay).top + scrollY - stripHeight, behavior: 'instant' });
+    // Room is made for what is near the view.
+    while (replay.dataset.fit !== 'done')
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    stops.push(...walkThrough(replay));
+  }
+  return stops;
+
+  function walkThrough(replay: HTMLElement): readonly Stop[] {
     const at = (part: string): HTMLElement | null => replay.querySelector<HTMLElement>(part);
     const steps = [...replay.querySelectorAll('.sheet > li')];
     replay.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
@@ -109,5 +119,5 @@ function walk(): readonly Stop[] {
         fit: replay.className,
       };
     });
-  });
+  }
 }
