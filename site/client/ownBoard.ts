@@ -5,11 +5,11 @@ import type { OwnBoardWords } from '../i18n/sandboxWords.ts';
 import { outlineHtml } from '../markup/sandbox/outline.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import type { State } from './sandbox/draft.ts';
-import { fill } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
 import { showParseIssues } from './sandbox/parseIssues.ts';
 import { portInFrame } from './sandbox/portInFrame.ts';
 import type { SandboxView } from './sandbox/protocol.ts';
+import { renew } from './sandbox/renew.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 
 class OwnBoard extends HTMLElement {
@@ -41,13 +41,13 @@ class OwnBoard extends HTMLElement {
     const { links, missing } = this.#words;
     const read = fromFragment(location.hash);
     this.#part('first').hidden = !read.ok;
-    for (const part of ['on-bench', 'below']) fill(this.#part(part), '');
+    for (const part of ['on-bench', 'below']) renew(this.#part(part), '');
     this.#letGoOn(false);
     this.#tell(read.ok ? '' : location.hash.length > 1 ? links[read.error.kind] : missing);
     if (!read.ok) return;
     this.#line = read.value;
     const outline = outlineOf(read.value);
-    fill(this.#part('outline'), `${outlineHtml(outline)}`);
+    renew(this.#part('outline'), `${outlineHtml(outline)}`);
     this.#around(location.hash, outline.edition);
   }
 
@@ -68,8 +68,8 @@ class OwnBoard extends HTMLElement {
   #set({ line, fragment, edition, html, below, slips, isReady, isWithheld }: SandboxView): void {
     this.#line = line;
     this.#part('first').hidden = true;
-    fill(this.#part('on-bench'), html);
-    fill(this.#part('below'), below);
+    renew(this.#part('on-bench'), html);
+    renew(this.#part('below'), below);
     // What is not understood stands on top of the board.
     showParseIssues(this.#part('slips'), isWithheld ? [] : slips);
     this.#letGoOn(isReady);

@@ -60,6 +60,8 @@ export class Replay extends HTMLElement implements Fitted {
     leaveAbove();
     for (let fold = this.closest(CLOSED); fold; fold = fold.closest(CLOSED))
       fold.setAttribute('open', '');
+    // What is measured in parts need not be laid out as a whole before.
+    this.dataset.fit ??= 'now';
     this.show(at);
     arriveAt(this);
   }
@@ -164,10 +166,6 @@ export class Replay extends HTMLElement implements Fitted {
     const before = this.dataset.fit === undefined ? '' : this.#size;
     this.#size = `${this.clientWidth} ${this.clientHeight}`;
     return this.#size !== before;
-  }
-
-  forgetSize(): void {
-    this.#size = '';
   }
 
   settle(): void {
@@ -299,7 +297,7 @@ if (strip === null) leaveAbove();
 else new ResizeObserver(leaveAbove).observe(strip);
 // Letters that have come have other sizes.
 document.fonts.addEventListener('loadingdone', () => {
-  for (const replay of replays()) replay.forgetSize();
+  for (const { dataset } of replays()) delete dataset.fit;
   refit(replays().filter((replay) => !isFolded(replay)));
   void refitClosed();
 });

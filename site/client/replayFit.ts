@@ -2,15 +2,7 @@
 // then all are read, some of their boards or entries at a time. What is not measured is not laid out, and the browser is
 // given way in between.
 import { giveWay, untilRest } from './giveWay.ts';
-import {
-  type Finding,
-  type Fit,
-  LESS,
-  type Room,
-  roomBelow,
-  roomBeside,
-  type Trial,
-} from './replayRoom.ts';
+import { type Finding, type Fit, LESS, roomBelow, roomBeside, type Trial } from './replayRoom.ts';
 
 /** So long is worked at a time, in milliseconds, and so long each measuring may take; after half of that, the next is of more. */
 const TURN = 20;
@@ -38,14 +30,14 @@ const NEAR = 1;
 
 /** Those that are fitted as they come near, and those that are being fitted. */
 const far = new WeakMap<Element, Fitted>();
-const waiting = new Map<Fitted, Fitting>();
+const makings = new Map<Fitted, Making>();
 let isAtIt = false;
 
-/** Those in or near the view are fitted at once, all together. */
+/** Those in or near the view are fitted at once, all together; what is in a closed row is there as soon as it is opened. */
 export function makeRoom(replays: readonly Fitted[]): void {
   const near = replays.filter(isNear);
   for (const replay of replays) {
-    leave(replay);
+    leaveOff(replay);
     if (near.includes(replay)) continue;
     far.set(replay, replay);
     approaching.observe(replay);
@@ -54,6 +46,7 @@ export function makeRoom(replays: readonly Fitted[]): void {
 }
 
 function isNear(replay: Fitted): boolean {
+  if (isFolded(replay)) return true;
   const { top, bottom } = replay.getBoundingClientRect();
   return top < (1 + NEAR) * innerHeight && bottom > -NEAR * innerHeight;
 }
@@ -70,15 +63,14 @@ function fitNow(replays: readonly Fitted[]): void {
   for (const replay of replays) {
     approaching.unobserve(replay);
     replay.dataset.fit = 'now';
-    waiting.set(replay, new Fitting(replay));
+    makings.set(replay, makingOf(replay));
   }
   if (!isAtIt) void inTurns();
 }
 
-/** It has no room, and is as it was before any was made. */
-function leave(replay: Fitted): void {
-  waiting.get(replay)?.leave();
-  waiting.delete(replay);
+function leaveOff(replay: Fitted): void {
+  makings.get(replay)?.return();
+  makings.delete(replay);
   delete replay.dataset.fit;
 }
 
@@ -92,11 +84,11 @@ async function inTurns(): Promise<void> {
     began = performance.now();
   };
   let many = 1;
-  while (waiting.size > 0) {
-    for (const { replay } of waiting.values()) while (replay.makeBoard()) await takeTurns();
+  while (makings.size > 0) {
+    for (const replay of makings.keys()) while (replay.makeBoard()) await takeTurns();
     await takeTurns();
     const measured = performance.now();
-    measureTogether(many);
+    goOn(many);
     const took = performance.now() - measured;
     if (took < MEASURING / 2) many *= 2;
     if (took > MEASURING) many = Math.max(1, many >> 1);
@@ -105,93 +97,79 @@ async function inTurns(): Promise<void> {
 }
 
 /** What is in a closed row nobody waits for. */
-const isAwaited = (): boolean => [...waiting.keys()].some((replay) => !isFolded(replay));
+const isAwaited = (): boolean => [...makings.keys()].some((replay) => !isFolded(replay));
 
 /** In a closed row; whether it is seen otherwise would have to be laid out. */
 export const isFolded = (replay: Element): boolean =>
   replay.closest('details:not([open])') !== null;
 
-function measureTogether(many: number): void {
-  for (const [replay, { isWanted }] of waiting) if (!isWanted) leave(replay);
-  const fittings = [...waiting.values()];
-  for (const fitting of fittings) fitting.write(Math.ceil(many / fittings.length));
-  for (const fitting of fittings) fitting.read();
-  const done = fittings.filter(({ isDone }) => isDone);
-  for (const fitting of done) fitting.settle();
-  for (const { replay } of done) {
-    waiting.delete(replay);
-    replay.settle();
-  }
+/** All write, and then all read. */
+function goOn(many: number): void {
+  for (const replay of makings.keys()) if (!replay.isConnected || paper.matches) leaveOff(replay);
+  const each = Math.ceil(many / makings.size);
+  for (const making of makings.values()) making.next(each);
+  for (const [replay, making] of makings) if (making.next(each).done) makings.delete(replay);
 }
 
-/** A replay that is being fitted. */
-class Fitting {
-  readonly replay: Fitted;
-  #finding: Finding | undefined;
-  #next: IteratorResult<Trial, Room> | undefined;
-  #tried: readonly HTMLElement[] = [];
+/** Writes, is told to go on, reads, is told to go on, and so forth; each time how much it may measure. */
+type Making = Generator<void, void, number>;
 
-  constructor(replay: Fitted) {
-    this.replay = replay;
-  }
-
-  get isWanted(): boolean {
-    return this.replay.isConnected && !paper.matches;
-  }
-
-  get isDone(): boolean {
-    return this.#next?.done === true;
-  }
-
-  /** Shows some of what is to be measured as it is to be measured: each entry as if it were the current one. */
-  write(many: number): void {
-    this.leave();
-    if (this.#next === undefined || this.#next.done) return;
-    const { how, of, which } = this.#next.value;
-    this.#show(how);
-    const all = of === 'boards' ? this.replay.boards : this.replay.steps;
-    this.#tried = which.slice(0, many).flatMap((one) => all[one] ?? []);
-    for (const one of this.#tried) {
-      one.classList.add('tried');
-      one.classList.remove('line');
+function* makingOf(replay: Fitted): Making {
+  let tried: readonly HTMLElement[] = [];
+  yield;
+  const finding = findingFor(replay);
+  let next = finding.next([]);
+  try {
+    while (next.done !== true) {
+      const many = yield;
+      putBack(tried);
+      show(replay, next.value.how);
+      tried = putForward(replay, next.value, many);
+      yield;
+      next = finding.next(tried.map(heightOf));
     }
+    yield;
+  } finally {
+    putBack(tried);
   }
+  show(replay, next.value);
+  replay.stage.style.setProperty('--tallest', `${next.value.tallest}px`);
+  replay.dataset.fit = 'done';
+  yield;
+  replay.settle();
+}
 
-  read(): void {
-    this.#next = this.#finding?.next(this.#tried.map(heightOf));
-    this.#finding ??= this.#begun();
-    this.#next ??= this.#finding.next([]);
+function findingFor({ stage, panel, stepper, boards, steps, clientHeight }: Fitted): Finding {
+  const order = { boards: wordiestFirst(boards), entries: wordiestFirst(steps) };
+  return desk.matches
+    ? roomBeside({ stage: stage.clientHeight, panel: panel.clientHeight }, order)
+    : roomBelow(clientHeight - stepper.clientHeight, order);
+}
+
+function show({ classList, stage }: Fitted, { less, zoom }: Fit): void {
+  for (const one of LESS) classList.toggle(`fit-${one}`, less.includes(one));
+  stage.style.setProperty('--zoom', `${zoom}`);
+}
+
+/** Some of what is to be measured, as it is to be measured: each entry as if it were the current one. */
+function putForward(
+  { boards, steps }: Fitted,
+  { of, which }: Trial,
+  many: number,
+): readonly HTMLElement[] {
+  const all = of === 'boards' ? boards : steps;
+  const tried = which.slice(0, many).flatMap((one) => all[one] ?? []);
+  for (const { classList } of tried) {
+    classList.add('tried');
+    classList.remove('line');
   }
+  return tried;
+}
 
-  settle(): void {
-    this.leave();
-    if (this.#next?.done !== true) return;
-    const { tallest, ...how } = this.#next.value;
-    this.#show(how);
-    this.replay.stage.style.setProperty('--tallest', `${tallest}px`);
-    this.replay.dataset.fit = 'done';
-  }
-
-  #begun(): Finding {
-    const { stage, panel, stepper, boards, steps, clientHeight } = this.replay;
-    const order = { boards: wordiestFirst(boards), entries: wordiestFirst(steps) };
-    return desk.matches
-      ? roomBeside({ stage: stage.clientHeight, panel: panel.clientHeight }, order)
-      : roomBelow(clientHeight - stepper.clientHeight, order);
-  }
-
-  #show({ less, zoom }: Fit): void {
-    for (const one of LESS) this.replay.classList.toggle(`fit-${one}`, less.includes(one));
-    this.replay.stage.style.setProperty('--zoom', `${zoom}`);
-  }
-
-  /** Nothing is as it is measured. */
-  leave(): void {
-    for (const one of this.#tried) {
-      one.classList.remove('tried');
-      if (one.matches('li:not(.now)')) one.classList.add('line');
-    }
-    this.#tried = [];
+function putBack(tried: readonly HTMLElement[]): void {
+  for (const one of tried) {
+    one.classList.remove('tried');
+    if (one.matches('li:not(.now)')) one.classList.add('line');
   }
 }
 

@@ -50,13 +50,11 @@ export function* roomBeside(
   let how = WHOLE;
   for (const less of ENTRY) {
     if (yield* entries.areWithin(panel, how)) break;
-    how = saying(how, less);
-    entries.change();
+    how = saying(how, less, entries);
   }
   for (const less of BOARD) {
     if (yield* boards.areWithin(stage, how)) break;
-    how = saying(how, less);
-    boards.change();
+    how = saying(how, less, boards);
   }
   return yield* shrunk(boards, how, stage);
 }
@@ -65,17 +63,14 @@ export function* roomBeside(
 export function* roomBelow(height: number, order: InOrder): Finding {
   const entries = new Heights('entries', order.entries);
   const boards = new Heights('boards', order.boards);
-  let how = saying(WHOLE, 'brief');
-  let entry = yield* entries.tallest(how);
+  let how = saying(WHOLE, 'brief', entries);
+  let left = height - 1 - (yield* entries.tallest(how));
   for (const less of ['low', 'short', 'curt', 'bare'] as const) {
-    if (yield* boards.areWithin(height - 1 - entry, how)) break;
-    how = saying(how, less);
-    if (less === 'curt') {
-      entries.change();
-      entry = yield* entries.tallest(how);
-    } else boards.change();
+    if (yield* boards.areWithin(left, how)) break;
+    how = saying(how, less, less === 'curt' ? entries : boards);
+    if (less === 'curt') left = height - 1 - (yield* entries.tallest(how));
   }
-  return yield* shrunk(boards, how, height - 1 - entry);
+  return yield* shrunk(boards, how, left);
 }
 
 function* shrunk(boards: Heights, fit: Fit, limit: number): Finding {
@@ -87,7 +82,10 @@ function* shrunk(boards: Heights, fit: Fit, limit: number): Finding {
   return { ...how, tallest: yield* boards.tallest(how) };
 }
 
-const saying = ({ less, zoom }: Fit, one: Less): Fit => ({ less: [...less, one], zoom });
+function saying({ less, zoom }: Fit, one: Less, of: Heights): Fit {
+  of.change();
+  return { less: [...less, one], zoom };
+}
 
 /** What is known of the heights of some. */
 class Heights {
@@ -108,45 +106,41 @@ class Heights {
     this.#now.clear();
   }
 
-  /** Whether none is taller. The first that is settles it, and of many that may be, the one that was the tallest. */
+  /** Whether none is taller: the first that is settles it. */
   *areWithin(limit: number, how: Fit): Generator<Trial, boolean, readonly number[]> {
-    while (this.#tallest <= limit) {
-      const open = this.#perhapsAbove(limit);
-      const [first] = open;
-      if (first === undefined) return true;
-      const isTelling = this.#now.size === 0 && this.#most.has(first);
-      yield* this.#measure(isTelling ? [first] : open, how);
-    }
-    return false;
+    return (yield* this.tallest(how, limit)) <= limit;
   }
 
-  /** The height of the tallest. */
-  *tallest(how: Fit): Generator<Trial, number, readonly number[]> {
+  /** The height of the tallest; with a limit, of any that is taller, or none may be. */
+  *tallest(how: Fit, limit?: number): Generator<Trial, number, readonly number[]> {
     for (;;) {
-      const open = this.#perhapsAbove(this.#tallest);
-      if (open.length === 0) return this.#tallest;
-      yield* this.#measure(open, how);
+      const tallest = Math.max(0, ...[...this.#now].map((one) => this.#mostOf(one)));
+      if (limit !== undefined && tallest > limit) return tallest;
+      const open = this.#perhapsAbove(limit ?? tallest);
+      const [first] = open;
+      if (first === undefined) return tallest;
+      // Of many that may be too tall, the one that was the tallest.
+      const isTelling = limit !== undefined && this.#now.size === 0 && this.#most.has(first);
+      yield* this.#measure(isTelling ? [first] : open, how);
     }
   }
 
   *#measure(which: readonly number[], how: Fit): Generator<Trial, void, readonly number[]> {
     const heights = yield { how, of: this.#of, which };
-    for (const [index, one] of which.slice(0, heights.length).entries()) {
-      this.#most.set(one, heights[index] ?? 0);
+    for (const [index, height] of heights.entries()) {
+      const one = which[index] ?? 0;
+      this.#most.set(one, height);
       this.#now.add(one);
     }
   }
 
   /** Those that may be taller than this for all that is known; first those that were the tallest. */
   #perhapsAbove(height: number): readonly number[] {
-    const open = this.#order.filter((one) => !this.#now.has(one));
-    const known = open.filter((one) => (this.#most.get(one) ?? 0) > height);
-    const tallestFirst = known.toSorted((a, b) => this.#mostOf(b) - this.#mostOf(a));
-    return [...tallestFirst, ...open.filter((one) => !this.#most.has(one))];
-  }
-
-  get #tallest(): number {
-    return Math.max(0, ...[...this.#now].map((one) => this.#mostOf(one)));
+    return this.#order
+      .filter(
+        (one) => !this.#now.has(one) && (this.#most.get(one) ?? Number.POSITIVE_INFINITY) > height,
+      )
+      .toSorted((a, b) => this.#mostOf(b) - this.#mostOf(a));
   }
 
   #mostOf(one: number): number {

@@ -34,9 +34,10 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   script: {
     name: 'script before any interaction',
     unit: 'KB',
-    most: 11.8,
+    most: 12.2,
     decided: `the design says 10; was 10 before a round kept what is sent before it is marked, 11.5 before what is sent
-      on a scenario's own page was kept, too, and 11.7 before a phone's menu closed by itself`,
+      on a scenario's own page was kept, too, 11.7 before a phone's menu closed by itself, and 11.8 before a replay was
+      measured in parts, once`,
     why: `everything is readable without a script, so that what runs at once only adds; what keeps an answer when the
       network, the host or the store fails has to be there before it does`,
   },
@@ -133,8 +134,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   framed: {
     name: 'page in a frame before any interaction',
     unit: 'KB',
-    most: 31,
-    decided: `was 40; ${WEIGHED}`,
+    most: 31.4,
+    decided: `was 40; ${WEIGHED}: 31 before a replay was measured in parts, once`,
     why: 'somebody else’s article has it among its own, so that it has the device’s letters',
   },
   requests: {

@@ -1,7 +1,7 @@
 // What is decided on a board of one's own, wherever it stands: on the page for it, or in somebody else's.
-import { fill } from './draw.ts';
 import type { Engine } from './engine.ts';
 import { LongerSearch } from './longerSearch.ts';
+import { renew } from './renew.ts';
 
 /** An address that has a board, whole or not. */
 export const IS_BOARD = /^#b\d+[:%]/;
@@ -65,7 +65,7 @@ export async function lookAhead(
     .catch(() => undefined);
   const place = button.parentElement;
   if (told === undefined || place === null) return false;
-  fill(place, told);
+  renew(place, told);
   place.tabIndex = -1;
   place.focus();
   return true;

@@ -1,6 +1,7 @@
 // The page around a board of one's own, as it is drawn for what the engine has made of the board.
 import { showParseIssues } from './parseIssues.ts';
 import type { SandboxView } from './protocol.ts';
+import { renew } from './renew.ts';
 
 /** What there is to undo and to do again. */
 interface Ways {
@@ -8,23 +9,34 @@ interface Ways {
   readonly canGoOn: boolean;
 }
 
-/** Where somebody was among the things on the table is where they are afterwards. */
+/** Where somebody was among the things on the table is where they are afterwards: that is looked for when all is written. */
 export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
   const { activeElement: before } = document;
   const isInRow = before?.closest('[name=standing]') != null;
-  fill(page.querySelector('.on-bench'), shown.html);
-  fill(page.querySelector('.below'), shown.below);
+  renewParts(page, shown);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
-  if (field !== undefined) page.querySelector<HTMLElement>(field)?.focus({ preventScroll: true });
   for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
     line.value = shown.line;
   for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
     edition.value = shown.edition;
   drawParseIssues(page, shown.slips);
   drawWays(page, shown, ways);
+  const again = field === undefined ? null : page.querySelector<HTMLElement>(field);
+  if (again !== document.activeElement) again?.focus({ preventScroll: true });
   if (before !== null && isGone(before)) attend(page, isInRow ? tag : undefined);
+}
+
+/** First the one that has the focus: where that goes, the browser lays out the page, and nothing else is to have changed by then. */
+function renewParts(page: HTMLElement, { html, below }: SandboxView): void {
+  const parts = [
+    { place: page.querySelector('.on-bench'), markup: html },
+    { place: page.querySelector('.below'), markup: below },
+  ];
+  const hasFocus = (place: Element | null): boolean => place?.matches(':focus-within') ?? false;
+  const inOrder = parts.toSorted((a, b) => Number(hasFocus(b.place)) - Number(hasFocus(a.place)));
+  for (const { place, markup } of inOrder) if (place) renew(place, markup);
 }
 
 /** What was pressed is not there any more, or can't be pressed. */
@@ -50,11 +62,6 @@ function attend(page: Element, tag: string | undefined): void {
 /** What a line says that is not understood stands on top of the board, with what may be done about it. */
 export const attendToWithheld = (page: Element): void =>
   page.querySelector<HTMLElement>('.withheld h2')?.focus();
-
-export function fill(place: Element | null, markup: string): void {
-  const parsed = new DOMParser().parseFromString(markup, 'text/html');
-  place?.replaceChildren(...document.importNode(parsed.body, true).childNodes);
-}
 
 /** The row of what is on the table under this tag. */
 export const standingOf = (page: ParentNode, tag: string): HTMLElement | undefined =>

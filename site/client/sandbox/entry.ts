@@ -38,6 +38,8 @@ export class AddForm {
     if (select === null) return;
     const { value } = select;
     const options = sides.map(({ player, to, label }) => new Option(label, `${to} ${player}`));
+    const before = [...select.options].map((option) => option.value);
+    if (`${before}` === `${options.map((option) => option.value)}`) return;
     select.replaceChildren(...options);
     if (options.some((option) => option.value === value)) select.value = value;
   }
