@@ -92,7 +92,7 @@ async function tookEach(
   for (const [name, step] of Object.entries(steps)) {
     const took = await longestTask(page, await step(page));
     const after = await slowness(page);
-    times.push([name, took / Math.max(before, after)]); console.log(name, Math.round(took), (took / Math.max(before, after)).toFixed());
+    times.push([name, took / Math.max(before, after)]);
     before = after;
   }
   return times;

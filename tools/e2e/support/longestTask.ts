@@ -30,9 +30,9 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   if (browser === null) throw new Error('the page has no browser');
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
   return Math.max(0, ...ownTasks(traceEvents)) / 1000;
 }
 
