@@ -72,7 +72,9 @@ function write(file: string, content: string | Uint8Array): void {
 const putKits = (built: BuiltFiles, files: readonly SiteFile[], put: Put): Kits =>
   Object.fromEntries(
     [...kitsOf(built, files)].map(([kit, bundle]) => {
-      const { at, bytes } = put(kitOf, bundle);
+      // A page that goes with it is fetched by itself, with what its host says of pages.
+      const scripts = bundle.filter(({ path }) => !path.endsWith('/'));
+      const { at, bytes } = put(kitOf, scripts);
       return [kit, { at, bytes, paths: bundle.map(({ path }) => path) }];
     }),
   );

@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Share } from '../offline/offlineFiles.ts';
+import type { KeptShare } from '../offline/offlineFiles.ts';
 import { digestOf, type SiteFile, withoutLanguage } from './siteFiles.ts';
 
 /** Files that go into one bundle. */
 export type Bundled = readonly SiteFile[];
-type Shares = ReadonlyMap<Share, readonly Bundled[]>;
+type Shares = ReadonlyMap<KeptShare, readonly Bundled[]>;
 
 /** How many letters a bundle has at most, unpacked: some seventy kilobytes as they are sent; pages of dates are alike. */
 const MOST = 1_500_000;
@@ -17,7 +17,7 @@ export function sharesOf(language: Language, files: readonly SiteFile[]): Shares
   const kept = own.filter(({ path }) => !ELSEWHERE.test(withoutLanguage(path)));
   const sets = setShares(kept, byPath);
   const whole = Map.groupBy(kept, ({ path }) => shareFor(withoutLanguage(path)));
-  const rooms = [...whole].map(([share, pages]): readonly [Share, readonly Bundled[]] => {
+  const rooms = [...whole].map(([share, pages]): readonly [KeptShare, readonly Bundled[]] => {
     const there = share === 'sets' ? apartIn(sets) : [];
     const isThere = new Set(there.flat());
     const others = withGames(pages, byPath).filter((file) => !isThere.has(file));
@@ -34,7 +34,7 @@ const DATED = /^scenarios\/[^/]+\/\d{4}-\d\d-\d\d\//;
 const OF_ROUNDS =
   /^($|exam\/|progress\/|mistakes\/|practice\/($|[^/]+$|(boards|codes|daily|make|own)\/))/;
 
-function shareFor(path: string): Share {
+function shareFor(path: string): KeptShare {
   if (OF_ROUNDS.test(path)) return 'rounds';
   if (path.startsWith('sandbox/')) return 'own';
   const isOfSets = /^(practice|exercises|scenarios)\//.test(path) && !DATED.test(path);
@@ -46,7 +46,7 @@ type ByPath = ReadonlyMap<string, SiteFile>;
 /** Each practice set with its boards. One that has parts is its parts, and what is in none of them. */
 function setShares(kept: readonly SiteFile[], byPath: ByPath): Shares {
   const sets = kept.filter(({ boards }) => boards.length > 0);
-  const shares = new Map<Share, readonly Bundled[]>();
+  const shares = new Map<KeptShare, readonly Bundled[]>();
   // The parts first, which have longer names than what they are parts of.
   for (const set of sets.toSorted((a, b) => b.path.length - a.path.length)) {
     const parts = sets.filter(
@@ -65,7 +65,7 @@ function setShares(kept: readonly SiteFile[], byPath: ByPath): Shares {
   return shares;
 }
 
-const shareOfSet = ({ path }: SiteFile): Share => `sets/${path.split('/').at(-2)}`;
+const shareOfSet = ({ path }: SiteFile): KeptShare => `sets/${path.split('/').at(-2)}`;
 
 /** Bundles of sets that have no file in common, the largest sets first: of levels, every board is in one. */
 function apartIn(sets: Shares): readonly Bundled[] {

@@ -127,7 +127,7 @@ const keyOf = (pieces: ArrayLike<number>, at: number): number =>
   (pieces[at + 2] ?? 0);
 
 /** A page's title, without the site's name after it. */
-export const titleIn = (html: string): string =>
+const titleIn = (html: string): string =>
   unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '');
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

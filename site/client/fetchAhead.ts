@@ -5,11 +5,11 @@ import type { KeptBundle, Wanted } from '../offline/keptBundles.ts';
 import {
   bundleOf,
   cachesBelow,
+  type KeptShare,
   kitNames,
   type ListedBundle,
   type OfflineList,
   roomsFor,
-  type Share,
 } from '../offline/offlineFiles.ts';
 import { withBase } from '../withBase.ts';
 import {
@@ -111,7 +111,7 @@ async function forgetKits(
 }
 
 /** What of versions before bundles was kept, in the order of its caches. */
-const FORMER_SHARES: readonly Share[] = ['sets', 'rest'];
+const FORMER_SHARES: readonly KeptShare[] = ['sets', 'rest'];
 
 function oneAtATime(
   options: LockOptions,

@@ -1,7 +1,7 @@
 // The part of a page that says what works without a network: what is kept, and what can be, each with its size.
 import type { KeepingWords } from '../i18n/offlineWords.ts';
 import type { Wanted } from '../offline/keptBundles.ts';
-import { SHARES, type Share } from '../offline/offlineFiles.ts';
+import { isShare, type KeptShare, SHARES } from '../offline/offlineFiles.ts';
 import {
   type FetchOutcome,
   type FetchReport,
@@ -133,7 +133,7 @@ class Row {
   get wanted(): readonly Wanted[] {
     const { part = '', language = lang } = this.#row.dataset;
     if (part === 'used') return this.#before;
-    const shares = part === 'all' ? SHARES : [part as Share];
+    const shares = part === 'all' ? SHARES : [part].filter(isShare);
     const rounds = shares.some(isOfRounds) ? (['rounds'] as const) : [];
     return [...new Set([...rounds, ...shares])].map((share) => ({ language, share }));
   }
@@ -189,7 +189,7 @@ class Row {
   }
 }
 
-const isOfRounds = (share: Share): boolean => share.startsWith('sets');
+const isOfRounds = (share: KeptShare): boolean => share.startsWith('sets');
 
 async function sizeElsewhere(language: string): Promise<KeptSize> {
   const bytes = (await listed(lang)).others[language] ?? 0;

@@ -1,9 +1,8 @@
 // What is kept for when there is no network without being asked: what was used. Nothing on a connection of which each byte
 // is paid; on a slow one, the boards of a round that was begun.
-import { LANGUAGES, ROOT_LANGUAGE } from '../i18n/languages.ts';
 import { bringInto } from '../offline/asAsked.ts';
 import type { Wanted } from '../offline/keptBundles.ts';
-import { cachesBelow, SHARES, type Share } from '../offline/offlineFiles.ts';
+import { cachesBelow, type KeptShare, SHARES } from '../offline/offlineFiles.ts';
 import { withBase } from '../withBase.ts';
 import { keepBySelf } from './fetchAhead.ts';
 import { kept } from './keptParts.ts';
@@ -17,7 +16,7 @@ const AT_REST = 64_000;
 /** A round of more boards than these gets all there are: as bundles they weigh less. */
 const FEW_BOARDS = 40;
 
-const inLanguage = (shares: readonly Share[], spoken = language): readonly Wanted[] =>
+const inLanguage = (shares: readonly KeptShare[], spoken = language): readonly Wanted[] =>
   shares.map((share) => ({ language: spoken, share }));
 
 export async function keepUsed(): Promise<void> {
@@ -37,9 +36,14 @@ export async function keepUsed(): Promise<void> {
 async function keepOn(wanted: readonly Wanted[]): Promise<void> {
   if (wanted.length === 0 || wasLookedThrough(wanted)) return;
   const outcome = await keepBySelf(wanted, { options: { ifAvailable: true } });
-  if (outcome?.kind !== 'kept') return;
-  noteLookedThrough(wanted);
+  if (outcome?.kind === 'kept' && (await isTakenOver())) noteLookedThrough(wanted);
+}
+
+/** What versions before bundles had kept goes once it is kept as it is now, and no worker of theirs answers from it. */
+async function isTakenOver(): Promise<boolean> {
+  if (await caches.has(`workbox-precache-v2-${new URL(root, location.href).href}`)) return false;
   for (const name of former) await caches.delete(name);
+  return true;
 }
 
 /** Whoever installs the site wants all of it in their language, once: what they take away again stays away. */
@@ -51,7 +55,7 @@ export async function keepInstalled(): Promise<void> {
 }
 
 /** What is opened for the first time: of a set only as much as comes before anything is answered in it. */
-async function keepOpened(here: Share): Promise<void> {
+async function keepOpened(here: KeptShare): Promise<void> {
   const wanted = inLanguage([here]);
   await kept.want(wanted);
   const most = here === 'own' ? Number.POSITIVE_INFINITY : AT_REST;
@@ -59,7 +63,7 @@ async function keepOpened(here: Share): Promise<void> {
 }
 
 /** The share of which this page is. */
-function shareHere(): Share | undefined {
+function shareHere(): KeptShare | undefined {
   if (document.querySelector('r509-sandbox') !== null) return 'own';
   const [, set] = /\/practice\/([\w-]+)\/$/.exec(location.pathname) ?? [];
   const round = document.querySelector(':not(r509-dealt) > r509-round[data-boards]');
@@ -67,9 +71,9 @@ function shareHere(): Share | undefined {
 }
 
 /** A round that was begun can be finished without a network. */
-async function keepBegun(here: Share | undefined, boards: readonly string[]): Promise<void> {
+async function keepBegun(here: KeptShare | undefined, boards: readonly string[]): Promise<void> {
   const isMuch = here === undefined && boards.length > FEW_BOARDS;
-  const shares: readonly Share[] = isMuch ? ['sets'] : here === undefined ? [] : [here];
+  const shares: readonly KeptShare[] = isMuch ? ['sets'] : here === undefined ? [] : [here];
   const wanted = inLanguage(['rounds', ...shares]);
   await kept.want(wanted);
   if (shares.length === 0) await bringBoards(boards);
@@ -90,18 +94,28 @@ async function bringBoards(boards: readonly string[]): Promise<void> {
   }
 }
 
-/** Calls each time that a round or an exam says which boards it has begun to ask, with their addresses. */
+/** Calls as soon as a round or an exam has begun to ask boards on this page, with their addresses. */
 function whenBegun(act: (boards: readonly string[]) => void): void {
-  let before = '';
+  let before: string | undefined;
   const look = (): void => {
-    const { begun } = document.querySelector<HTMLElement>('[data-begun]')?.dataset ?? {};
+    const begun = begunHere();
     if (begun === undefined || begun === before) return;
     before = begun;
     act(JSON.parse(begun));
   };
-  const sought = { subtree: true, attributes: true, attributeFilter: ['data-begun'] };
-  new MutationObserver(look).observe(document.body, sought);
+  const sought = { subtree: true, childList: true, attributeFilter: ['data-begun'] };
+  for (const place of document.querySelectorAll('r509-round, r509-dealt, r509-exam'))
+    new MutationObserver(look).observe(place, sought);
   look();
+}
+
+/** A round has begun where one of its boards has a mark. */
+function begunHere(): string | undefined {
+  const exam = document.querySelector<HTMLElement>('r509-exam[data-begun]');
+  const round = document.querySelector<HTMLElement>(
+    'r509-round:has(.round-marks [class]:not([class=""], [class=now]))',
+  );
+  return exam?.dataset.begun ?? round?.dataset.boards;
 }
 
 /** What versions before bundles had kept is wanted as it is now. */
@@ -109,15 +123,19 @@ async function wantFormer(): Promise<void> {
   for (const [at, name] of former.entries()) {
     if (!(await caches.has(name))) continue;
     const keys = await (await caches.open(name)).keys();
-    const shares: readonly Share[] = at === 0 ? ['rounds', 'sets'] : ['own', 'rest'];
+    const shares: readonly KeptShare[] = at === 0 ? ['rounds', 'sets'] : ['own', 'rest'];
     for (const spoken of new Set(keys.map(({ url }) => languageAt(url))))
       await kept.want(inLanguage(shares, spoken));
   }
 }
 
+/** The head of a page names all languages, the one that is served at the root first. */
 function languageAt(address: string): string {
+  const languages = [...document.querySelectorAll<HTMLElement>('.lang [lang]')].map(
+    (link) => link.lang,
+  );
   const [first = ''] = new URL(address).pathname.slice(root.length).split('/');
-  return LANGUAGES.find((one) => one === first) ?? ROOT_LANGUAGE;
+  return languages.includes(first) ? first : (languages[0] ?? language);
 }
 
 type Connection = 'metered' | 'slow' | 'free';

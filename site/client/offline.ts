@@ -68,8 +68,10 @@ async function keepThisPage(isUnseen: boolean): Promise<void> {
   const below = new URL(root, location.href).href;
   for (const { name } of performance.getEntriesByType('resource')) {
     const [, path = ''] = name.split(below);
-    const place = path.startsWith('_astro/') ? scripts : path.endsWith('.json') ? pages : undefined;
-    if (place && (await place.match(name)) === undefined) await bringInto(place, name, AT_HAND);
+    const isPart = path.startsWith('_astro/');
+    const place = isPart ? scripts : pages;
+    if (!isPart && !/(\/|\.json)$/.test(path)) continue;
+    if ((await place.match(name)) === undefined) await bringInto(place, name, AT_HAND);
   }
   if (isThere()) await bringInto(pages, location.pathname, AT_HAND);
 }

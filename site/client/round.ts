@@ -38,6 +38,7 @@ import {
   whenGoOnIsPressed,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
+import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
@@ -85,7 +86,6 @@ class Round extends HTMLElement {
   #ask(places: Iterable<number>): void {
     this.#asked = [...places];
     const { results } = this.#here.now;
-    if (Object.keys(results).length > 0) this.dataset.begun = this.dataset.boards;
     const isOpen = (at: number): boolean => results[this.#boards[at] ?? ''] === undefined;
     this.#at = beginningAmong(this.#asked.map(isOpen));
     void this.#show();
@@ -244,13 +244,12 @@ class Round extends HTMLElement {
     return `/${href.slice(this.dataset.root?.length)}`;
   }
 
-  #addressOf({ at }: { readonly at: string }): string {
+  #addressOf({ at }: Pick<Separating, 'at'>): string {
     return `${this.dataset.root}${at.slice(1)}`;
   }
 
   /** What the browser won't keep, or does not have any more, is told. */
   #note(act: (known: RoundMemory) => RoundMemory): void {
-    this.dataset.begun = JSON.stringify(this.#boards);
     tellKeeping(this.#bar, this.#here.note(act), this.#words);
   }
 

@@ -23,8 +23,8 @@ export interface OfflineWords {
   readonly newer: { readonly text: string; readonly reload: string };
 }
 
-/** What can be kept: the set of a page, all sets, one's own board, the rest, sets that were opened, a language. */
-export type KeptPart = 'set' | 'sets' | 'own' | 'rest' | 'used' | 'all';
+/** What can be kept: all sets, one's own board, the rest, sets that were opened, a language. */
+export type KeptPart = 'sets' | 'own' | 'rest' | 'used' | 'all';
 
 /** What the browser fills in: {mb} megabytes, of which {k} are there, or {left} have room. */
 export interface KeepingWords {

@@ -15,8 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
-    const headers = { 'content-security-policy': 'own', 'content-type': 'text/javascript' };
-    return new Response(address.endsWith('.bin') ? kitBytes() : 'alone', { headers });
+    const type = address.endsWith('/') ? 'text/html' : 'text/javascript';
+    const headers = { 'content-security-policy': 'own', 'content-type': type };
+    return new Response(address.endsWith('.bin') ? kitBytes() : 'class="brand"', { headers });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +46,13 @@ test('a kit comes as one file, and lies file by file, each with what its host sa
   expect(await seven?.text()).toBe('of _astro/7.js');
   expect(seven?.headers.get('content-type')).toContain('javascript');
   expect(seven?.headers.get('content-security-policy')).toBe('own');
+});
+
+test('a page that goes with a kit comes by itself, as it is now', async () => {
+  await assets.keep([kit([...MANY, 'it/offline/'])]);
+  expect(asked.filter((one) => one.endsWith('/'))).toEqual([`${ROOT}it/offline/`]);
+  await assets.keep([kit([...MANY, 'it/offline/'])]);
+  expect(asked.filter((one) => one.endsWith('/'))).toHaveLength(2);
 });
 
 test('what is missing of a kit comes by itself where it is little, and what is there does not', async () => {

@@ -45,18 +45,22 @@ export class Assets {
    */
   async keep(kits: readonly Kit[], atHand: (path: string) => boolean = () => false): Promise<void> {
     const cache = await caches.open(this.#names.assets);
-    for (const kit of kits) {
+    for (const { at, paths } of kits) {
       const have = await this.#have();
-      // The name of a page does not change with what is in it.
-      const missing = kit.paths.filter((path) => path.endsWith('/') || !have.has(path));
-      const [near, far] = [missing.filter(atHand), missing.filter((path) => !atHand(path))];
-      await Promise.all(near.map((path) => bringInto(cache, `${this.#root}${path}`)));
-      if (far.length > FEW || far.length === kit.paths.length) await this.#unpack(kit, far);
-      else await Promise.all(far.map((path) => this.#bring(cache, path)));
+      const scripts = paths.filter((path) => !isPage(path));
+      const missing = scripts.filter((path) => !have.has(path));
+      const far = missing.filter((path) => !atHand(path));
+      const isMuch = far.length > FEW || (far.length > 1 && far.length === scripts.length);
+      if (isMuch) await this.#unpack(at, far);
+      const alone = isMuch ? missing.filter(atHand) : missing;
+      await Promise.all(alone.map((path) => bringInto(cache, `${this.#root}${path}`)));
+      // Its host says of a page what it doesn't say of scripts; and its name does not change with what is in it.
+      for (const path of paths.filter(isPage))
+        await bringInto(cache, `${this.#root}${path}`, { cache: 'reload' });
     }
   }
 
-  async #unpack({ at }: Kit, wanted: readonly string[]): Promise<void> {
+  async #unpack(at: string, wanted: readonly string[]): Promise<void> {
     const address = `${this.#root}${at}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_FETCH) });
     if (!response.body || !(await isAsAsked(response, address)))
@@ -64,18 +68,11 @@ export class Assets {
     const texts = await textsIn(response.body);
     const cache = await caches.open(this.#names.assets);
     await Promise.all(
-      wanted.map((path) =>
-        cache.put(
-          `${this.#root}${path}`,
-          responseOf(path, texts.get(path) ?? '', response.headers),
-        ),
-      ),
+      wanted.map((path) => {
+        const script = responseOf(path, texts.get(path) ?? '', response.headers);
+        return cache.put(`${this.#root}${path}`, script);
+      }),
     );
-  }
-
-  #bring(cache: Cache, path: string): Promise<void> {
-    const options: RequestInit = path.endsWith('/') ? { cache: 'reload' } : {};
-    return bringInto(cache, `${this.#root}${path}`, options);
   }
 
   /** Brings what is in no kit, where it is another than before. On a first visit the browser itself has it at hand. */
@@ -154,6 +151,8 @@ export class Assets {
     return new Set(paths.filter((path) => path !== VERSIONS_AT));
   }
 }
+
+const isPage = (path: string): boolean => path.endsWith('/');
 
 async function forgetPagesAskingFor(pages: Cache, gone: readonly string[]): Promise<void> {
   for (const request of await pages.keys()) {

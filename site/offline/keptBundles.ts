@@ -1,11 +1,11 @@
 // What is kept in bundles: the names in its cache say all of it, so that nothing is ever half noted. A bundle lies under its
 // address with the version that its pages ask scripts of; what is wanted lies under a name of its own.
-import { bundleOf, cachesBelow, type Share } from './offlineFiles.ts';
+import { bundleOf, cachesBelow, isShare, type KeptShare } from './offlineFiles.ts';
 
 /** A share in a language. */
 export interface Wanted {
   readonly language: string;
-  readonly share: Share;
+  readonly share: KeptShare;
   /** Whether somebody stopped it, or it had no room: then it does not go on by itself. */
   readonly isStopped?: boolean;
 }
@@ -58,9 +58,9 @@ export class KeptBundles {
   /** What is wanted, whether it goes on or not. */
   async wanted(): Promise<readonly Wanted[]> {
     return (await this.#urls()).flatMap((url) => {
-      const [, as, language = '', share] = WANTED.exec(url) ?? [];
-      if (share === undefined) return [];
-      return { language, share: share as Share, ...(as === 'stopped' && { isStopped: true }) };
+      const [, as, language = '', share = ''] = WANTED.exec(url) ?? [];
+      if (!isShare(share)) return [];
+      return { language, share, ...(as === 'stopped' && { isStopped: true }) };
     });
   }
 

@@ -4,7 +4,7 @@
 export const KITS = ['shell', 'rounds', 'own'] as const;
 export type KitRoom = (typeof KITS)[number];
 
-/** A kit as a bundle: where it lies below the site's root, how many bytes are sent, and what is in it. */
+/** A kit as a bundle: where it lies below the site's root, how many bytes are sent, and what belongs to it. */
 export interface Kit {
   readonly at: string;
   readonly bytes: number;
@@ -17,10 +17,13 @@ export type Kits = Readonly<Record<string, Kit>>;
  * `sets/trample`), one's own board, and all else.
  */
 export const SHARES = ['rounds', 'sets', 'own', 'rest'] as const;
-export type Share = (typeof SHARES)[number] | `sets/${string}`;
+export type KeptShare = (typeof SHARES)[number] | `sets/${string}`;
 
 /** A bundle by its name, which changes with what is in it, and how many bytes are sent. */
 export type ListedBundle = readonly [name: string, bytes: number];
+
+export const isShare = (text: string): text is KeptShare =>
+  text.startsWith('sets/') || SHARES.some((share) => share === text);
 
 /** What there is to keep in a language, as the build writes it to `offline/<language>.json`. */
 export interface OfflineList {
@@ -29,7 +32,7 @@ export interface OfflineList {
   readonly kits: Kits;
   readonly bundles: readonly ListedBundle[];
   /** Of which bundles each consists, by their places in the list. */
-  readonly shares: { readonly [S in Share]?: readonly number[] };
+  readonly shares: { readonly [S in KeptShare]?: readonly number[] };
   /** How many bytes all of each other language is. */
   readonly others: Readonly<Record<string, number>>;
 }
@@ -63,14 +66,14 @@ export const kitNames = (rooms: readonly KitRoom[], language: string): readonly 
 /** The bundles of shares, each once. */
 export const bundlesOf = (
   { bundles, shares }: Pick<OfflineList, 'bundles' | 'shares'>,
-  wanted: readonly Share[],
+  wanted: readonly KeptShare[],
 ): readonly ListedBundle[] => {
   const places = new Set(wanted.flatMap((share) => shares[share] ?? []));
   return [...places].flatMap((place) => (bundles[place] === undefined ? [] : [bundles[place]]));
 };
 
 /** Which scripts and styles the pages of a share ask for. */
-export function roomsFor(share: Share): readonly KitRoom[] {
+export function roomsFor(share: KeptShare): readonly KitRoom[] {
   switch (share) {
     case 'rest':
       return ['shell'];

@@ -220,6 +220,7 @@ test.describe('what was opened', () => {
     await isMarked(page, /no/);
     await page.goto(site.at('/rules/508.1d/'));
     await expect(title(page)).toHaveText(keepingWords('en').page.title);
+    await expect(title(page)).toHaveCSS('font-family', /R509/);
     await page.locator('.kept-here summary').first().click();
     expect(await violations(page)).toEqual([]);
     await page.locator(`.kept-here a[href="/scenarios/${SLUG}/"]`).click();

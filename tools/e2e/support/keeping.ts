@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { messagesIn } from '../../../site/i18n/index.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { KeptPart } from '../../../site/i18n/offlineWords.ts';
-import { bundlesOf, type OfflineList, type Share } from '../../../site/offline/offlineFiles.ts';
+import { bundlesOf, type KeptShare, type OfflineList } from '../../../site/offline/offlineFiles.ts';
 
 export const keepingWords = (language: Language) => messagesIn(language).chrome.offline;
 
@@ -13,7 +13,10 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /** The bundles of shares, by their paths. */
-export function bundlePaths(language: Language, ...shares: readonly Share[]): readonly string[] {
+export function bundlePaths(
+  language: Language,
+  ...shares: readonly KeptShare[]
+): readonly string[] {
   const list: OfflineList = JSON.parse(readFileSync(`dist/offline/${language}.json`, 'utf8'));
   return bundlesOf(list, shares).map(([name]) => `/offline/${language}/${name}.bin`);
 }
