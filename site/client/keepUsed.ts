@@ -36,9 +36,14 @@ export async function keepUsed(): Promise<void> {
 async function keepOn(wanted: readonly Wanted[]): Promise<void> {
   if (wanted.length === 0 || wasLookedThrough(wanted)) return;
   const outcome = await keepBySelf(wanted, { options: { ifAvailable: true } });
-  if (outcome?.kind !== 'kept') return;
-  noteLookedThrough(wanted);
+  if (outcome?.kind === 'kept' && (await isTakenOver())) noteLookedThrough(wanted);
+}
+
+/** What versions before bundles had kept goes once it is kept as it is now, and no worker of theirs answers from it. */
+async function isTakenOver(): Promise<boolean> {
+  if (await caches.has(`workbox-precache-v2-${new URL(root, location.href).href}`)) return false;
   for (const name of former) await caches.delete(name);
+  return true;
 }
 
 /** Whoever installs the site wants all of it in their language, once: what they take away again stays away. */

@@ -46,6 +46,7 @@ import {
   whenGoOnIsPressed,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
+import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
@@ -247,8 +248,18 @@ class Round extends HTMLElement {
     this.#goOn();
   }
 
+<<<<<<< HEAD
   get #like(): LikeWanted {
     return likeWanted(this, this.#boards, this.#explaining);
+=======
+  /** The address in English and without the site's base. */
+  #plain(href: string): string {
+    return `/${href.slice(this.dataset.root?.length)}`;
+  }
+
+  #addressOf({ at }: Pick<Separating, 'at'>): string {
+    return `${this.dataset.root}${at.slice(1)}`;
+>>>>>>> w-back
   }
 
   /** What the browser won't keep, or does not have any more, is told. */

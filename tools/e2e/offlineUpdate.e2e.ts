@@ -103,6 +103,13 @@ test('what a version before bundles has kept is there, and is taken over', async
     await page.getByText('As it was').waitFor({ state: 'attached' });
     site.treat(() => 'sent');
     await connected(page, { saveData: false, effectiveType: '4g' });
+    // While a worker of such a version answers still, what it answers from stays.
+    const ofItsWorker = `workbox-precache-v2-${site.at('/')}`;
+    await page.evaluate((name) => caches.open(name), ofItsWorker);
+    await page.goto(site.at('/'));
+    await atRest(page);
+    expect(await page.evaluate(() => caches.has('r509 rest /'))).toBe(true);
+    await page.evaluate((name) => caches.delete(name), ofItsWorker);
     await page.goto(site.at('/'));
     await atRest(page);
     const names = await page.evaluate(() => caches.keys());
