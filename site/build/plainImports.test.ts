@@ -119,7 +119,7 @@ describe('what imports others', () => {
     expect(filesFor('./shared.js', '_a/page.js', importsOf)).toEqual([]);
   });
 
-  const MANY = ['part.js', 'own.js', 'deep.js', 'deeper.js'];
+  const MANY = ['part.js', 'own.js', 'deep.js', 'deeper.js', 'other.js', 'last.js'];
 
   /** What was asked for in the end, where these can be had, and what came of it. */
   async function loaded(there: readonly string[]): Promise<readonly string[]> {

@@ -1,2 +1,1 @@
-export { rulingOnAttack as ruling } from '../kinds/attack/ruling.ts';
-export { rehearse } from './rehearse.ts';
+export { rulingOnAttack } from '../kinds/attack/ruling.ts';

@@ -1,2 +1,1 @@
-export { rulingOnBlock as ruling } from '../kinds/block/ruling.ts';
-export { rehearse } from './rehearse.ts';
+export { rulingOnBlock } from '../kinds/block/ruling.ts';

@@ -1,2 +1,1 @@
-export { rulingOnDivision as ruling } from '../kinds/division/ruling.ts';
-export { rehearse } from './rehearse.ts';
+export { rulingOnDivision } from '../kinds/division/ruling.ts';

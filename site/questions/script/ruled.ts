@@ -22,7 +22,8 @@ async function rulingOn<K extends RuledKind>(
   const wish = { marking, entries };
   const taken = around(form, { ...wish, isTooMuch: false });
   if (taken !== undefined) return taken;
-  const { ruling } = await RULINGS[marking.kind]();
+  const { rulingOf } = await rulings();
+  const ruling = await rulingOf(marking.kind);
   const mark = await ruling(marking, entries);
   if (mark.kind !== 'unproved') return mark;
   return around(form, { ...wish, isTooMuch: true }) ?? mark;
@@ -33,7 +34,8 @@ async function prepare<K extends RuledKind>(
   marking: RuledMarking<K>,
 ): Promise<void> {
   if (around(form, { marking, entries: [], isTooMuch: false })) return;
-  const { ruling, rehearse } = await RULINGS[marking.kind]();
+  const { rulingOf, rehearse } = await rulings();
+  const ruling = await rulingOf(marking.kind);
   await rehearse(form, (entries) => ruling(marking, entries));
 }
 
@@ -43,16 +45,9 @@ function around(form: HTMLFormElement, asked: Omit<RulingRequest, 'mark'>): Ruli
   return wish.mark;
 }
 
-interface RulingPart<K extends RuledKind> {
-  readonly ruling: (marking: RuledMarking<K>, entries: Entries) => Promise<Mark>;
-  readonly rehearse: typeof import('../rulings/rehearse.ts').rehearse;
-}
-
-const RULINGS: { readonly [K in RuledKind]: () => Promise<RulingPart<K>> } = {
-  attack: loadedOnce(() => import('../rulings/onAttack.ts')),
-  block: loadedOnce(() => import('../rulings/onBlock.ts')),
-  division: loadedOnce(() => import('../rulings/onDivision.ts')),
-};
+const rulings = loadedOnce<void, typeof import('../rulings/ofKind.ts')>(
+  () => import('../rulings/ofKind.ts'),
+);
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
 const entriesIn = (form: HTMLFormElement): Entries =>
