@@ -39,6 +39,13 @@ const FRAME = {
   again: '.again button',
   shows: '[data-does=show]',
 } as const;
+const MADE = {
+  page: '/practice/boards/#q-2-menace-s3',
+  says: chrome.deal.notes.failed,
+  at: '.dealt-notes',
+  again: '.dealt-notes button',
+  shows: '.q.now form',
+} as const;
 const PROGRESS = {
   page: '/progress/',
   says: chrome.memory.failed,
@@ -91,6 +98,9 @@ const ALL: readonly OnDemand[] = [
     again: '.dealt-notes button',
     shows: '.q.now form',
   },
+  { ...MADE, what: 'the script of boards that are made', late: /\/madePage\.[^/]*\.js/ },
+  { ...MADE, what: 'the worker that makes boards', late: /\/boardWorker\.[^/]*\.js/ },
+  { ...MADE, what: 'what boards are made of', late: /\/pieces\.json/ },
   { ...FRAME, what: 'the script of a board in a frame', late: /\/ownBoard\.[^/]*\.js/ },
   {
     ...FRAME,
@@ -156,22 +166,25 @@ for (const one of ALL)
     expect(troubles).toEqual([]);
   });
 
+const notThere = (route: Route) => route.fulfill({ status: 404, body: 'not here' });
+async function withoutWorkers(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+  await route.fulfill({ response, headers });
+}
+
 /** How a host keeps the worker from beginning: what it sends in place of which file. */
 const REFUSALS = [
   {
     how: 'is not there',
     file: /\/worker\.[^/]*\.js/,
-    refuse: (route: Route) => route.fulfill({ status: 404, body: 'not here' }),
+    refuse: notThere,
     again: (page: Page) => press(page, '.again'),
   },
   {
     how: 'the host does not allow',
     file: /\/sandbox\/$/,
-    refuse: async (route: Route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
-      await route.fulfill({ response, headers });
-    },
+    refuse: withoutWorkers,
     again: (page: Page) => page.reload(),
   },
 ] as const;
@@ -189,3 +202,43 @@ for (const { how, file, refuse, again } of REFUSALS)
     await expect(page.locator('.bench .c')).toHaveCount(2);
     expect(new URL(page.url()).hash).toBe(BOARD);
   });
+
+for (const [how, file, refuse] of [
+  ['is not there', /\/boardWorker\.[^/]*\.js/, notThere],
+  ['the host does not allow', /\/practice\/boards\/$/, withoutWorkers],
+] as const)
+  test(`a worker for boards that ${how}: said, and tried again`, async ({ page, context }) => {
+    await context.route(file, refuse);
+    await page.goto(MADE.page);
+    await expect(page.locator(MADE.at)).toContainText(MADE.says);
+    await context.unroute(file, refuse);
+    if (refuse === notThere) await press(page, MADE.again);
+    else await page.reload();
+    await expect(page.locator(MADE.shows)).toBeVisible();
+    await expect(page.locator(MADE.at)).not.toContainText(MADE.says);
+  });
+
+test('a worker for boards that dies under a board: the answer is kept, and marked by another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Whole = window.Worker;
+    const begun: Worker[] = [];
+    Object.assign(window, { begun });
+    window.Worker = class extends Whole {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        begun.push(this);
+      }
+    };
+  });
+  await page.goto(MADE.page);
+  await expect(page.locator('.q.now form[data-laid]')).toHaveCount(1);
+  await page.evaluate(`for (const worker of begun) {
+    worker.terminate();
+    worker.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
+  }`);
+  await page.locator('.q.now .go').click();
+  await expect(page.locator('.q.now .q-result .v')).toHaveCount(1);
+  expect(await page.evaluate('begun.length')).toBe(2);
+});
