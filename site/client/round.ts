@@ -248,18 +248,8 @@ class Round extends HTMLElement {
     this.#goOn();
   }
 
-<<<<<<< HEAD
   get #like(): LikeWanted {
     return likeWanted(this, this.#boards, this.#explaining);
-=======
-  /** The address in English and without the site's base. */
-  #plain(href: string): string {
-    return `/${href.slice(this.dataset.root?.length)}`;
-  }
-
-  #addressOf({ at }: Pick<Separating, 'at'>): string {
-    return `${this.dataset.root}${at.slice(1)}`;
->>>>>>> w-back
   }
 
   /** What the browser won't keep, or does not have any more, is told. */

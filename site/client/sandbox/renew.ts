@@ -5,7 +5,10 @@ export function renew(place: Element, markup: string): void {
   const said = document.createElement('template');
   said.innerHTML = markup;
   // What has a script of its own begins anew with it.
-  if (said.content.querySelector(':not(:defined)')) return place.replaceChildren(said.content);
+  if (said.content.querySelector(':not(:defined)')) {
+    place.replaceChildren(said.content);
+    return;
+  }
   renewWithin(place, said.content);
   // What was typed is no part of the nodes.
   for (const form of place.querySelectorAll('form')) form.reset();

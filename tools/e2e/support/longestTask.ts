@@ -28,7 +28,9 @@ const OTHERS = /NavigationClient|AgentSchedulingGroup|DevTools/;
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'disabled-by-default-devtools.timeline'],
+  });
   await act();
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString(),
