@@ -46,7 +46,6 @@ import {
   whenGoOnIsPressed,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
-import type { Separating } from './suspects.ts';
 
 class Round extends HTMLElement {
   #boards: readonly string[] = [];
