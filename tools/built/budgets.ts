@@ -55,7 +55,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script for working offline',
     unit: 'KB',
     most: 4.7,
-    decided: 'was 4.5 before what never answers was given up, and 4.6 before imports were asked for in one place of a file',
+    decided:
+      'was 4.5 before what never answers was given up, and 4.6 before imports were asked for in one place of a file',
     why: 'nobody waits for it: it comes by itself after all else',
   },
   memory: {
