@@ -190,8 +190,8 @@ async function bringAll(
 
 async function bring(language: string, version: string, name: string): Promise<void> {
   const address = `${root}${bundleOf(language, name)}`;
-  const signal = AbortSignal.any([running.signal, AbortSignal.timeout(LONGEST_FETCH)]);
-  const response = await fetch(address, { cache: 'reload', signal });
+  const limit = AbortSignal.any([running.signal, AbortSignal.timeout(LONGEST_FETCH)]);
+  const response = await fetch(address, { cache: 'reload', signal: limit });
   const bytes = await response.clone().arrayBuffer();
   // It may be cut, or something else that the host sends in its place.
   if (!(await isAsAsked(response, address)) || (await nameOf(bytes)) !== name) {
