@@ -479,12 +479,12 @@ test('what can’t be marked in a round waits while one goes on, through the end
   const [cut] = MISHAPS;
   const kill = MISHAPS.find(({ comes }) => comes === 'after');
   if (cut === undefined || kill === undefined) throw new Error('there is no such fault');
+  // What marks it comes at rest, or with the first touch.
+  const marking = /\/_astro\/(ofKind|onBlock)\.[\w-]+\.js/;
+  await walk.context.route(marking, (route) => route.abort());
   await walk.page.goto(`/practice/own/#v=1&t=Waits&b=${SLUGS.slice(0, 2)}`);
   const [first = '', second = ''] = await boardsOf(walk.page);
   await isAskedInRound(walk, first);
-  // What marks it is asked for at the first touch, and can't come.
-  const marking = /\/rulings\.[\w-]+\.js/;
-  await walk.context.route(marking, (route) => route.abort());
   await fillIn(walk.page, 'wrong');
   await press(walk.page, '.q.now .go');
   await expect(walk.page.locator('.q-result')).toContainText(chrome.answering.failed);
