@@ -9,7 +9,7 @@ export interface NamedScript {
 const NAMED = /(\bfrom\s*|\bimport\s*)?["'`]((?:\.{0,2}\/)[\w./-]+\.js)["'`]/g;
 /** `it:()=>import(`, or `"…/i18n/it/proof.ts":()=>import(`, with or without something round the import. */
 const OF_LANGUAGE =
-  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import|r509ask)\(\s*(?:["'`][\w./-]+["'`],)*$/;
+  /(?:\b|\/i18n\/)(\w\w)(?:\/[\w./-]+["'`])?\s*:\s*\(\)\s*=>\s*(?:\w+\(\s*\(\)\s*=>\s*)?(?:import|r509ask)\(\s*$/;
 /** As many letters as stand before a name for its language to be known. */
 const BEFORE = 1200;
 

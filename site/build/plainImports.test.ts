@@ -146,7 +146,7 @@ describe('what comes with others', () => {
 
   test('is what a chunk imports by itself, less what came with whoever imports it', () => {
     const page = bundled['x/page.js']?.code ?? '';
-    expect(page.replace(ASKS, '')).toBe(';r509ask("./a.js","./b.js","./c.js")');
+    expect(page.replace(ASKS, '')).toBe(';r509ask("./a.js"," ./b.js ./c.js")');
   });
 
   test('is asked for by what a page begins with has', () => {

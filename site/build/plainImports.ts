@@ -76,8 +76,8 @@ export function askingAgain(
   needed: (address: string) => readonly string[] = () => [],
 ): string {
   return code.replaceAll(IMPORT, (_, written: string) => {
-    const others = needed(written.slice(1, -1)).map((address) => `,"${address}"`);
-    return `${ASKING}(${written}${others.join('')})`;
+    const others = needed(written.slice(1, -1)).map((address) => ` ${address}`);
+    return `${ASKING}(${written}${others.length > 0 ? `,"${others.join('')}"` : ''})`;
   });
 }
 
@@ -88,10 +88,10 @@ const IMPORT = /\bimport\((`[^`]+\.js`|"[^"]+\.js")\)/g;
  * the others are asked for by it.
  */
 export const ASKS = [
-  `globalThis.${ASKING}||=(u,...d)=>{let k=globalThis.r509||={}`,
+  `globalThis.${ASKING}||=(u,d)=>{let k=globalThis.r509||={}`,
   `t=p=>Promise.race([p,new Promise((_,r)=>setTimeout(r,${PATIENCE}))])`,
   'g=a=>k["="+a]||=t(fetch(new URL(a,import.meta.url),{cache:k["="+a]===0?"reload":"default"}).then(async r=>{if(!r.ok||!/script/.test(r.headers.get("content-type")))throw r;await r.blob()})).catch(e=>{throw k["="+a]=0,e})',
-  'i=()=>{let f=import(u);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Math.random())])).catch(e=>{throw k[u]=0,e}))};return d[0]?Promise.all([u,...d].map(g)).then(i):i()}',
+  'i=()=>{let f=import(u);return t(f).catch(()=>t(Promise.any([f,k[u]||=import(u+"?"+Math.random())])).catch(e=>{throw k[u]=0,e}))};return d?Promise.all((u+d).split(" ").map(g)).then(i):i()}',
 ].join();
 
 /** Of a chunk, by the address at which it imports another: where that lies which comes with the other, and has not come with it. */

@@ -88,8 +88,8 @@ async function walk(): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (const replay of document.querySelectorAll<HTMLElement>('r509-replay.framed')) {
     scrollTo({ top: boxOf(replay).top + scrollY - stripHeight, behavior: 'instant' });
-    // Room is made for what is near the view.
-    while (replay.dataset.fit !== 'done')
+    // Room is made for what is near the view, and for what has another size from the next frame on.
+    for (let frames = 0; frames < 3 || replay.dataset.fit !== 'done'; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     stops.push(...walkThrough(replay));
   }
