@@ -84,7 +84,8 @@ class Question extends HTMLElement {
     await this.#begin(form);
     // A frame in somebody else's page brings no more than it needs to be seen, an exam is marked when it is over, and a
     // board of one's own by the engine beside it.
-    if (this.closest('.embed, r509-exam, r509-sandbox') === null) atRest(() => this.#prepare(form, marking));
+    if (this.closest('.embed, r509-exam, r509-sandbox') === null)
+      atRest(() => this.#prepare(form, marking));
     if (sentBefore(form) === undefined || !this.closest('.q.now')) return;
     const written = await import('./answer/written.ts').catch(() => undefined);
     // By then another answer may have been begun, for which it is forgotten.
