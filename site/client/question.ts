@@ -66,9 +66,9 @@ class Question extends HTMLElement {
     for (const touch of ['pointerover', 'focusin']) group.addEventListener(touch, touched);
   }
 
-  /** Loads what marks, once. */
+  /** Loads what marks, once. Another board may stand there by then, and nobody around it would rule on this one. */
   #prepare(form: HTMLFormElement, marking: Marking): void {
-    if (!this.closest('.q.now')) return;
+    if (!this.isConnected || !this.closest('.q.now')) return;
     this.#prepared ??= prepareFor(form, marking.kind, marking)?.catch(() => {
       this.#prepared = undefined;
     });
@@ -82,10 +82,8 @@ class Question extends HTMLElement {
   /** What was sent to it before and not marked is sent again; to a board that is another by now, it is filled in. */
   async #ask(form: HTMLFormElement, marking: Marking): Promise<void> {
     await this.#begin(form);
-    // A frame in somebody else's page brings no more than it needs to be seen, an exam is marked when it is over, and a
-    // board of one's own by the engine beside it.
-    if (this.closest('.embed, r509-exam, r509-sandbox') === null)
-      atRest(() => this.#prepare(form, marking));
+    // A frame in somebody else's page brings no more than it needs to be seen, and an exam is marked when it is over.
+    if (this.closest('.embed, r509-exam') === null) atRest(() => this.#prepare(form, marking));
     if (sentBefore(form) === undefined || !this.closest('.q.now')) return;
     const written = await import('./answer/written.ts').catch(() => undefined);
     // By then another answer may have been begun, for which it is forgotten.

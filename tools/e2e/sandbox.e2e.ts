@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toFragment } from '../../engine/sandbox/link.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
 import { now } from './support/asking.ts';
@@ -333,4 +334,26 @@ test('a damage assignment order is changed, and stands in the line', async ({ pa
   await expect(places.nth(1).locator('option:checked')).toHaveText('N1 2/2 creature');
   await press(page, words.goOn).click();
   await expect(page.locator('[name=line]')).toHaveValue(`${line}; A1 orders N2, N1`);
+});
+
+test('a question that is gone before the page is at rest asks for nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const idle: IdleRequestCallback[] = [];
+    const letGo = (): void => {
+      for (const act of idle.splice(0)) act({ didTimeout: true, timeRemaining: () => 50 });
+    };
+    Object.assign(window, {
+      letGo,
+      requestIdleCallback: (act: IdleRequestCallback) => idle.push(act),
+    });
+  });
+  await begin(page, `#${toFragment('Ada: 2/2; Nil: 1/1')}`);
+  await press(page, words.toAttack).click();
+  await touch(page, 'A1');
+  await now(page).locator('.go').click();
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await press(page, words.goOn).click();
+  await expect(page.locator('.asking')).toContainText('Nil declares blockers');
+  await page.evaluate('letGo()');
+  await page.waitForLoadState('networkidle');
 });
