@@ -135,7 +135,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   framed: {
     name: 'page in a frame before any interaction',
     unit: 'KB',
-    most: 32,
+    most: 33,
     decided: `was 40; ${WEIGHED}: 31 before a replay was measured in parts, once, and what a script imports was fetched
       ahead of it`,
     why: 'somebody else’s article has it among its own, so that it has the device’s letters',
