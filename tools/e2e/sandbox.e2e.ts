@@ -348,7 +348,6 @@ test('a question that is gone before the page is at rest asks for nothing', asyn
     });
   });
   await begin(page, `#${toFragment('Ada: 2/2; Nil: 1/1')}`);
-  await press(page, words.toAttack).click();
   await touch(page, 'A1');
   await now(page).locator('.go').click();
   await expect(verdict(page)).toHaveText(verdicts.legal);
