@@ -3,9 +3,9 @@
 // meanwhile; and where all of the machine is slow just then, as much longer. What lies in the processor's caches is the
 // machine's affair: of some tries each act costs what it took in the best.
 import type { Page } from '@playwright/test';
-import { longestTask } from './support/longestTask.ts';
-import { slowDown, slowness } from './support/pace.ts';
+import { slowDown } from './support/pace.ts';
 import { pageKinds } from './support/pageKinds.ts';
+import { BESIDE_PAGE, longestTasks, type NameStep } from './support/tasks.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
 /** In milliseconds. */
@@ -92,17 +92,21 @@ async function tookEach(
   page: Page,
   steps: Steps,
 ): Promise<readonly (readonly [name: string, took: number])[]> {
-  const times: (readonly [string, number])[] = [];
   await page.goto('about:blank');
-  let before = await slowness(page);
-  for (const [name, step] of Object.entries(steps)) {
-    const took = await longestTask(page, await step(page));
-    const after = await slowness(page);
-    times.push([name, took / Math.max(before, after)]);
-    before = after;
-  }
-  return times;
+  const act = async (name: NameStep): Promise<void> => {
+    for (const [what, step] of Object.entries(steps)) {
+      await name(READY);
+      const done = await step(page);
+      await name(what);
+      await done();
+    }
+  };
+  const longest = await longestTasks(page, act, BESIDE_PAGE);
+  return [...longest].filter(([what]) => what in steps);
 }
+
+/** Beside what is done, a test makes ready for it. */
+const READY = 'made ready';
 
 /** The address of the largest page that is made by this file. */
 function largest(maker: string): string {

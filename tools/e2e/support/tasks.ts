@@ -10,10 +10,11 @@ export type LongestTasks = ReadonlyMap<string, number>;
 /** Names what is done next. */
 export type NameStep = (name: string) => Promise<void>;
 
-/** Of all that the page does while somebody acts. */
+/** Of all that the page does while somebody acts; `without`: by what the browser calls whoever asks, what is left out. */
 export async function longestTasks(
   page: Page,
   act: (name: NameStep) => Promise<void>,
+  without?: RegExp,
 ): Promise<LongestTasks> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('there is no browser to listen to');
@@ -26,7 +27,7 @@ export async function longestTasks(
   await name(MEASURE);
   await page.evaluate(paceWork);
   const traced = await browser.stopTracing();
-  return longestIn(JSON.parse(traced.toString()).traceEvents);
+  return longestIn(JSON.parse(traced.toString()).traceEvents, without);
 }
 
 const STEP = 'step ';
@@ -38,25 +39,41 @@ function noteStep(name: string): void {
   performance.mark(name);
 }
 
+/** What a browser tells of one thing that a thread did; times in microseconds. */
 interface Traced {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long its thread worked at it, in microseconds; left out where it is no more than a moment. */
+  readonly dur?: number;
+  /** How long its thread worked at it; left out where it is no more than a moment. */
   readonly tdur?: number;
+  readonly args?: {
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
-function longestIn(traced: readonly Traced[]): LongestTasks {
+/**
+ * Who tells a page of a document that it is to have, and of what tools ask of it. Where all is done by hand, what a task
+ * takes to load a document, or to hear what a test asks of the page, is no work of the page.
+ */
+export const BESIDE_PAGE = /NavigationClient|AgentSchedulingGroup|DevTools/;
+
+function longestIn(traced: readonly Traced[], without?: RegExp): LongestTasks {
   const steps = traced.filter(({ name }) => name.startsWith(STEP)).toSorted((a, b) => a.ts - b.ts);
   const threads = new Set(steps.map(threadOf));
-  const tasks = traced.filter((one) => one.name.endsWith('RunTask') && threads.has(threadOf(one)));
+  const onPages = traced.filter((one) => threads.has(threadOf(one)));
+  const tasks = onPages.filter(({ name }) => name.endsWith('RunTask'));
+  const asked = onPages.filter(({ args }) =>
+    without?.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''),
+  );
   const stepOf = ({ ts }: Traced): string =>
     steps.findLast((step) => step.ts <= ts)?.name.slice(STEP.length) ?? MEASURE;
   const longest = new Map(
     [...Map.groupBy(tasks, stepOf)].map(([step, some]) => [
       step,
-      Math.max(...some.map(({ tdur = 0 }) => tdur)),
+      // What is measured is asked for by tools alone.
+      Math.max(...some.map((task) => workIn(task, step === MEASURE ? [] : asked))),
     ]),
   );
   const measure = longest.get(MEASURE);
@@ -68,5 +85,19 @@ function longestIn(traced: readonly Traced[]): LongestTasks {
       .map(([step, worked]) => [step, worked / 1000 / slowness]),
   );
 }
+
+/** How long a thread worked at a task, less what of it was asked by those. */
+function workIn(task: Traced, asked: readonly Traced[]): number {
+  const others = asked.filter((one) => isIn(task, one));
+  const outermost = others.filter(
+    (one) => !others.some((other) => other !== one && isIn(other, one)),
+  );
+  return (task.tdur ?? 0) - outermost.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+}
+
+const isIn = (outer: Traced, inner: Traced): boolean =>
+  threadOf(outer) === threadOf(inner) &&
+  inner.ts >= outer.ts &&
+  inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
 const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
