@@ -19,11 +19,11 @@ export class Replay extends HTMLElement {
 
   connectedCallback(): void {
     this.#steps = [...this.querySelectorAll<HTMLElement>('.sheet > li')];
-    const stepper = this.querySelector<HTMLElement>('.stepper');
-    if (this.#steps.length === 0 || stepper === null) return;
+    if (this.#steps.length === 0 || this.querySelector('.stepper') === null) return;
     this.classList.add('framed');
-    stepper.hidden = false;
     this.#show(0);
+    // Before anybody has seen it otherwise.
+    this.#measure();
     this.addEventListener('click', (event) => this.#click(event));
     // In a closed row it has no size; it is measured as it comes to have one, and whenever that changes.
     new ResizeObserver(() => this.#measure()).observe(this);
