@@ -104,9 +104,10 @@ for (const one of OPENED)
   });
 
 async function opened(page: Page, { at, before, act }: Opened, network: 'fast' | 'late') {
-  if (before) {
+  if (before || act) {
     await page.goto('/offline/');
-    await before(page);
+    await page.evaluate(() => localStorage.clear());
+    await before?.(page);
     await page.goto('about:blank');
   }
   await watchShifts(page);

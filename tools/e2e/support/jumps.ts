@@ -96,7 +96,7 @@ async function settle(): Promise<void> {
     'r509-replay:not(:defined)',
     'r509-filters:not(:defined)',
     'r509-sandbox > [hidden]:first-of-type',
-    '.on-bench:empty',
+    'r509-sandbox .on-bench:empty',
     'r509-maker > [hidden]',
     'r509-progress:not([data-shown])',
     '.exam-start:not([data-ready])',
