@@ -5,7 +5,7 @@ const form = codes?.querySelector('form');
 const load = () => import('./checkCodes.ts');
 
 if (codes && form) {
-  form.hidden = false;
+  form.dataset.ready = '';
   form.addEventListener('focusin', () => void load().catch(() => {}), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

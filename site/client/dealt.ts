@@ -64,6 +64,8 @@ class Dealt extends HTMLElement {
   }
 
   async #deal(): Promise<void> {
+    // What is dealt has its room from now on.
+    if (location.hash.length > 1) document.documentElement.dataset.led = '';
     const catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => undefined);
     if (catalogue === undefined) {
       this.#fail();

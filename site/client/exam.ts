@@ -45,7 +45,7 @@ class Exam extends HTMLElement {
     addEventListener('hashchange', () => void this.#openAddress());
     window.addEventListener('storage', ({ key }) => this.#hear(key));
     offerKept(this, this.#words);
-    void this.#openAddress();
+    void this.#openAddress().finally(() => this.#one('.exam-start').setAttribute('data-ready', ''));
   }
 
   async #openAddress(): Promise<void> {

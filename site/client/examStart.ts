@@ -7,17 +7,18 @@ const start = exam?.querySelector<HTMLElement>('.exam-start');
 const load = (): Promise<unknown> => import('./exam.ts');
 
 if (exam && start) {
-  start.hidden = false;
   for (const event of ['pointerover', 'focusin'])
     start.addEventListener(event, () => void load().catch(() => {}), { once: true });
   start.addEventListener('click', (event) => void press(event));
   // One that was left can be gone on with, and the address may be that of one.
   if (sittingsKept().length > 0 || location.hash.length > 1) open();
+  else start.dataset.ready = '';
 }
 
 function open(): void {
   load().catch(() => {
     say();
+    if (start) start.dataset.ready = '';
     addEventListener('online', open, { once: true });
   });
 }

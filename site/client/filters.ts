@@ -20,7 +20,6 @@ class Filters extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     if (form === null) return;
-    form.hidden = false;
     const query = new URLSearchParams(location.search);
     for (const field of [...FIELDS, SORT]) fill(form, field, query.get(field) ?? '');
     form.addEventListener('input', () => void this.#apply(form));

@@ -97,8 +97,11 @@ class Question extends HTMLElement {
   async #begin(form: HTMLFormElement): Promise<void> {
     const stage = this.#stage;
     const touch = await import('../questions/touch/index.ts').catch(() => undefined);
-    // Whoever waits for it waits no longer.
-    if (touch === undefined) return void form.dispatchEvent(new Event('unready'));
+    if (touch === undefined) {
+      form.dataset.unlaid = '';
+      // Whoever waits for it waits no longer.
+      return void form.dispatchEvent(new Event('unready'));
+    }
     if (this.#press === undefined) touch.beginWith(form);
     this.#press = touch.pressIn;
     if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;

@@ -33,7 +33,6 @@ export class Replay extends HTMLElement implements Fitted {
     [this.stage, this.panel, this.stepper] = [stage, panel, stepper];
     this.classList.add('framed');
     if (above !== undefined) this.leave(above);
-    stepper.hidden = false;
     this.#mark(0);
     this.addEventListener('click', (event) => this.#click(event));
     // In a closed row it has no size; it is measured as it comes to have one, and whenever that changes.

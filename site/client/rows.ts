@@ -6,11 +6,12 @@ const KEPT = 'rulings-at-once';
 
 const ruling = document.querySelector<HTMLDetailsElement>('#ruling');
 
+/** Those that the page came with open, too: what they have kept or elsewhere is still to come. */
 function openAround(place: Element | null): void {
   for (
-    let row = place?.closest<HTMLElement>('details:not([open])');
+    let row = place?.closest<HTMLElement>('details');
     row;
-    row = row.closest<HTMLElement>('details:not([open])')
+    row = row.parentElement?.closest<HTMLElement>('details')
   )
     openRow(row);
 }

@@ -32,7 +32,6 @@ function turn(): Theme {
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('.theme')) {
-  button.hidden = false;
   show(button);
   button.addEventListener('click', () => {
     keep(turn());

@@ -19,16 +19,17 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   html: {
     name: 'HTML',
     unit: 'KB',
-    most: 12.4,
-    decided: 'the design allows 14 and aims at 12',
+    most: 12.8,
+    decided:
+      'the design allows 14 and aims at 12; was 12.4 before what opens and marks the place that an address names stood in the page',
     why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
   },
   css: {
     name: 'CSS',
     unit: 'KB',
-    most: 10.2,
-    decided:
-      'the design says 10; was 10 before one’s own board showed what is not understood and what was chosen on the way',
+    most: 10.6,
+    decided: `the design says 10; was 10 before one’s own board showed what is not understood and what was chosen on the way,
+      and 10.2 before what scripts bring had its room from the first paint on`,
     why: 'nothing is painted before it is there; the page of one’s own board needs all of it',
   },
   script: {

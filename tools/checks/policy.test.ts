@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POLICY, THEME_SCRIPT } from '../../site/view/policy.ts';
+import { PAGE_SCRIPT, POLICY } from '../../site/view/policy.ts';
 import { siteOf } from '../built/testing/siteOf.ts';
 import { problemsOfPolicy } from './policy.ts';
 
@@ -12,7 +12,7 @@ const problems = (body: string, head = meta(POLICY)) =>
 
 describe('the policy of the pages lets through', () => {
   test.each([
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${PAGE_SCRIPT}</script>`,
     '<script type="module" src="/x.js"></script>',
     '<script type="application/json">{"a":1}</script>',
     '<p data-once="1" title="javascript is not needed">',

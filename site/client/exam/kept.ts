@@ -9,13 +9,12 @@ const MOST = 8;
 export const runningHere = (): Sitting | undefined =>
   sittingsKept().find(({ stage }) => stage === 'sat');
 
-/** Shows the start of an exam, with what is kept here: a button for each, by its id. */
+/** Shows what is kept here at the start of an exam: a button for each, by its id. */
 export function offerKept(exam: HTMLElement, words: ExamBrowserWords): void {
   const show = (part: string, isShown: boolean): void => {
     exam.querySelector(part)?.toggleAttribute('hidden', !isShown);
   };
   const running = runningHere();
-  show('.exam-start', true);
   show('.exam-go-on', running !== undefined);
   const others = sittingsKept().filter(({ id }) => id !== running?.id);
   exam

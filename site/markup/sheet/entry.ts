@@ -11,6 +11,7 @@ import { signHtml } from '../sign.ts';
 export interface WithEntry {
   /** Nothing where its board is the one of the entry before, and stands there. */
   readonly board: Html | undefined;
+  readonly isFirst: boolean;
   /** What is otherwise under other rules. */
   readonly difference: string | undefined;
   /** Lead on from it: to whoever mends what it tells wrongly, to a board of one’s own. */
@@ -24,8 +25,10 @@ export function entryHtml(
   { m, edition }: Pick<ReplayWords<TellingWords>, 'm' | 'edition'>,
 ): Html {
   const { id, refused, step, opens, rules } = entry;
+  // The first is the current one, until a script steps through them.
+  const as = beside.isFirst ? 'now' : 'line';
   return html`
-    <li${attributes({ id, class: classes(refused && 'x'), 'data-at': step })}>
+    <li${attributes({ id, class: classes(as, refused && 'x'), 'data-at': step })}>
       <div class="row-of">
         ${
           opens &&

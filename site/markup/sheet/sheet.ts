@@ -9,7 +9,7 @@ export interface SheetParts {
   readonly entries: readonly Entry[];
   readonly label: string;
   readonly boardOf: (entry: Entry) => Html;
-  readonly beside?: (entry: Entry) => Omit<WithEntry, 'board'>;
+  readonly beside?: (entry: Entry) => Omit<WithEntry, 'board' | 'isFirst'>;
 }
 
 export function sheetHtml(
@@ -27,7 +27,7 @@ export function sheetHtml(
     const isNew = index === 0 || shown[index] !== shown[index - 1];
     return entryHtml(
       entry,
-      { ...beside(entry), board: isNew ? boardOf(entry) : undefined },
+      { ...beside(entry), board: isNew ? boardOf(entry) : undefined, isFirst: index === 0 },
       telling,
     );
   };
@@ -35,7 +35,7 @@ export function sheetHtml(
     <section${attributes({ 'aria-label': label })}>
       <r509-replay${attrs}>
         ${stepperHtml(label, words)}
-        <div class="stage" hidden></div>
+        <div class="stage"></div>
         <div class="panel">
           <p class="no-step" role="status"></p>
           <ol class="sheet">${entries.map(itemHtml)}</ol>
@@ -52,7 +52,7 @@ const boardKey = ({ board, marks, faults }: Entry): string =>
   JSON.stringify([board, [...marks], faults]);
 
 const stepperHtml = (label: string, words: TellingWords['chrome']['sheet']): Html => html`
-  <nav${attributes({ class: 'stepper', 'aria-label': label, hidden: true })}>
+  <nav${attributes({ class: 'stepper', 'aria-label': label })}>
     <button type="button" data-go="back">${signHtml('back')}<span class="vh">${words.previous}</span></button>
     <p class="where" aria-live="polite" aria-atomic="true"><span class="vh"></span> <b></b></p>
     <button${attributes({ type: 'button', class: 'ask', 'data-go': 'keys', title: words.keys })}>?<span class="vh"> ${words.keys}</span></button>

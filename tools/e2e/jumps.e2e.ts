@@ -1,0 +1,122 @@
+// Nothing moves by itself: what scripts, letters and the network bring has its room from the first paint on.
+import type { Page } from '@playwright/test';
+import { toFragment } from '../../engine/sandbox/link.ts';
+import { comeLate, shiftsIn, untilSettled, watchShifts } from './support/jumps.ts';
+import { daysAgo, putIn } from './support/memory.ts';
+import { pageKinds } from './support/pageKinds.ts';
+import { test as base, DESK, expect, PHONE } from './support/test.ts';
+
+/** As browsers call it good up to 0.1. */
+const MOST = 0.05;
+
+/** Letters are set as most devices set them, and not on whole pixels, on which no two of them are alike. */
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+interface Opened {
+  readonly what: string;
+  readonly at: string;
+  /** What was done in this browser before. */
+  readonly before?: (page: Page) => Promise<void>;
+  /** What is done then. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const SCENARIO = '/scenarios/menace-forced-block/';
+const BOARD = `#${toFragment('Ada: boggart-brute; Nil, 13 life: 2/2 blocks if able + runeclaw-bear; A1 -> Nil')}`;
+
+const keep = (name: string, value: string) => (page: Page) =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+
+async function beginExam(page: Page): Promise<void> {
+  await page.locator('.exam-begin').click();
+  await expect(page.locator('form[data-laid]')).toHaveCount(1);
+}
+
+async function answerMuch(page: Page): Promise<void> {
+  const items: readonly { readonly at: string }[] = await (
+    await page.request.get('/practice/items.json')
+  ).json();
+  const some = items.filter((_, place) => place % 7 === 0);
+  await putIn(
+    page,
+    some.map(({ at }, place) => daysAgo(place % 40, { item: at, right: place % 4 !== 0 })),
+  );
+}
+
+const OPENED: readonly Opened[] = [
+  ...pageKinds(process.cwd()).map(({ made, address }) => ({ what: made, at: address })),
+  { what: 'a later question', at: '/scenarios/attack-cost-leviathan/#q-six-mana' },
+  { what: 'a division', at: '/scenarios/shared-blocker-baloth-boars/#q-baloth-share' },
+  { what: 'a step', at: `${SCENARIO}#step-5` },
+  { what: 'a step that is not there', at: `${SCENARIO}#step-99` },
+  { what: 'the ruling', at: `${SCENARIO}#ruling` },
+  {
+    what: 'rulings that are open at once',
+    at: SCENARIO,
+    before: keep('rulings-at-once', 'yes'),
+  },
+  { what: 'a row from elsewhere', at: `${SCENARIO}#branch-bear-tapped` },
+  { what: 'a step in a frame', at: '/embed/menace-forced-block/#step-5' },
+  { what: 'a board of one’s own in a frame', at: `/embed/board/${BOARD}` },
+  { what: 'a board of one’s own', at: `/sandbox/${BOARD}` },
+  { what: 'boards that are made', at: '/practice/boards/#q-2-must-beats-cant-s7' },
+  {
+    what: 'a set by link',
+    at: '/practice/own/#v=1&t=Whoever+comes+late+has+to+block+anyway&b=menace-forced-block:block',
+  },
+  { what: 'a list that is filtered', at: '/scenarios/?topic=trample' },
+  { what: 'an exam that is begun', at: '/exam/#s=7', act: beginExam },
+  {
+    what: 'an exam to go on with',
+    at: '/exam/',
+    before: async (page) => {
+      await page.goto('/exam/#s=7');
+      await beginExam(page);
+    },
+  },
+  { what: 'what was answered', at: '/progress/', before: answerMuch },
+];
+
+const NETWORKS = ['fast', 'late'] as const;
+
+for (const one of OPENED)
+  test(`nothing jumps on ${one.at} (${one.what})`, async ({ context }) => {
+    const jumped: string[] = [];
+    for (const viewport of [PHONE, DESK])
+      for (const network of NETWORKS) {
+        const page = await context.newPage();
+        await page.setViewportSize(viewport);
+        const { sum, moved } = await opened(page, one, network);
+        if (sum >= MOST) jumped.push(`${viewport.width} wide, ${network}: ${sum}`, ...moved);
+        await page.close();
+      }
+    expect(jumped).toEqual([]);
+  });
+
+async function opened(page: Page, { at, before, act }: Opened, network: 'fast' | 'late') {
+  if (before || act) {
+    await page.goto('/offline/');
+    await page.evaluate(() => localStorage.clear());
+    await before?.(page);
+    await page.goto('about:blank');
+  }
+  await watchShifts(page);
+  if (network === 'late') await comeLate(page);
+  await page.goto(at);
+  await untilSettled(page);
+  if (act) {
+    await act(page);
+    await untilSettled(page);
+  }
+  return shiftsIn(page);
+}
