@@ -1,4 +1,5 @@
 // What a row has on a page of its own, brought into it.
+import { wholePageAt } from './wholePages.ts';
 
 const pages = new Map<string, Promise<Document>>();
 
@@ -6,7 +7,7 @@ const pages = new Map<string, Promise<Document>>();
 export async function bringTo(row: HTMLElement): Promise<boolean> {
   const { from = '' } = row.dataset;
   try {
-    const page = pages.get(from) ?? fetched(from);
+    const page = pages.get(from) ?? wholePageAt(from);
     pages.set(from, page);
     const there = (await page).getElementById(row.id)?.querySelector('.fold');
     if (!there) throw new Error(`${from} has no such row`);
@@ -24,10 +25,4 @@ export async function bringTo(row: HTMLElement): Promise<boolean> {
     pages.delete(from);
     return false;
   }
-}
-
-async function fetched(address: string): Promise<Document> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`${response.status}`);
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -1,4 +1,5 @@
 // The lines to copy: they name the step shown, and a button copies each.
+import { whenWhole } from './whenWhole.ts';
 
 function nameStep(id: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-anchor]'))
@@ -10,21 +11,24 @@ addEventListener('step', (event) => {
   if (step instanceof HTMLElement) nameStep(step.id);
 });
 
-for (const place of document.querySelectorAll('[data-origin]:empty'))
-  place.textContent = location.origin;
+whenWhole(() => {
+  for (const place of document.querySelectorAll('[data-origin]:empty'))
+    place.textContent = location.origin;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copyBeside(button));
+  }
+});
 
-for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
-  button.hidden = false;
-  button.addEventListener('click', async () => {
-    const code = button.parentElement?.querySelector('code');
-    if (!code || !(await copied(code))) return;
-    const label = button.querySelector('span');
-    const before = label?.textContent ?? '';
-    if (label) label.textContent = button.dataset.copy ?? before;
-    setTimeout(() => {
-      if (label) label.textContent = before;
-    }, 1600);
-  });
+async function copyBeside(button: HTMLElement): Promise<void> {
+  const code = button.parentElement?.querySelector('code');
+  if (!code || !(await copied(code))) return;
+  const label = button.querySelector('span');
+  const before = label?.textContent ?? '';
+  if (label) label.textContent = button.dataset.copy ?? before;
+  setTimeout(() => {
+    if (label) label.textContent = before;
+  }, 1600);
 }
 
 /** Whether it was copied; where the browser does not let us, it stands selected, for the reader to copy. */
@@ -38,5 +42,3 @@ async function copied(code: Element): Promise<boolean> {
     return document.execCommand('copy');
   }
 }
-
-export {};

@@ -1,11 +1,12 @@
 // Links to the steps of a replay: they arrive at once. One to a step that is not there opens the nearest, and says so.
 import { isKeptHere, openRow, placeNamed, rowToBring } from './foldedRows.ts';
 import type { Replay } from './replay.ts';
+import { whenWhole } from './whenWhole.ts';
 
 const replays = (): readonly Replay[] => [...document.querySelectorAll<Replay>('r509-replay')];
 
 export function followLinks(): void {
-  goToAddress();
+  whenWhole(goToAddress);
   // Until a page is loaded, browsers go on scrolling to what the address names.
   addEventListener('load', goToAddress, { once: true });
   addEventListener('hashchange', () => {

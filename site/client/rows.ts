@@ -1,10 +1,11 @@
 // The rows under a question: a link into one opens it, and the ruling opens when it has been answered, or at once for
 // whoever has chosen so.
 import { bring, openRow, placeNamed, rows, unfold } from './foldedRows.ts';
+import { whenWhole } from './whenWhole.ts';
 
 const KEPT = 'rulings-at-once';
 
-const ruling = document.querySelector<HTMLDetailsElement>('#ruling');
+const rulingOf = (): Element | null => document.querySelector('#ruling');
 
 /** Those that the page came with open, too: what they have kept or elsewhere is still to come. */
 function openAround(place: Element | null): void {
@@ -56,20 +57,25 @@ addEventListener('click', ({ target }) => {
 });
 addEventListener('answered', (event) => {
   // In somebody else’s page, what comes after a frame stays where it is.
+  const ruling = rulingOf();
   if (ruling?.closest('.embed')) return;
   // The mark is to be seen first: a long ruling takes its time.
   if (event instanceof CustomEvent && event.detail?.right === true)
     requestAnimationFrame(() => setTimeout(() => openAround(ruling)));
 });
 
-const choice = ruling?.querySelector<HTMLInputElement>('.at-once input');
-if (choice) {
+whenWhole(() => {
+  const choice = rulingOf()?.querySelector<HTMLInputElement>('.at-once input');
+  if (choice) offer(choice);
+  if (location.hash !== '') follow();
+});
+
+function offer(choice: HTMLInputElement): void {
   choice.closest<HTMLElement>('.at-once')?.removeAttribute('hidden');
   choice.checked = isKept();
-  if (choice.checked) openAround(ruling);
+  if (choice.checked) openAround(rulingOf());
   choice.addEventListener('change', () => keep(choice.checked));
 }
-if (location.hash !== '') follow();
 
 function isKept(): boolean {
   try {

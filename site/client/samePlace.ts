@@ -14,8 +14,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a, .ed a'
 /** What happened in the step that was left, until it has been looked for. */
 let left = taken();
 goToSame();
-// The steps of a branch come later than the page.
-addEventListener('brought', goToSame);
+// The steps of a branch come later than the page, and all of a page that came abridged.
+for (const event of ['brought', 'whole']) addEventListener(event, goToSame);
 
 /** The nearest step of the same replay in which that happens. */
 function goToSame(): void {

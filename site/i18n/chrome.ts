@@ -9,7 +9,6 @@ import type { ExamWords } from './examWords.ts';
 import type { ExportWords } from './exportWords.ts';
 import type { FilterWords } from './filterWords.ts';
 import type { GlossaryWords } from './glossaryWords.ts';
-import type { LeftOutWords } from './leftOutWords.ts';
 import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
@@ -17,6 +16,7 @@ import type { OfflineWords } from './offlineWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
+import type { ScenarioWords } from './scenarioWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -136,85 +136,6 @@ export interface SheetWords extends SignsWords, EntryNotes {
   readonly asInMain: (steps: number) => string;
   /** A link on each step, for those who think that it is wrong. */
   readonly report: string;
-}
-
-/** A scenario's page around the scoresheet. */
-export interface ScenarioWords {
-  /** The row behind the question: verdict, why and replay. */
-  readonly ruling: string;
-  /** A choice that the browser keeps. */
-  readonly rulingsAtOnce: string;
-  /** The row with the scenario's prose. */
-  readonly notes: string;
-  readonly shareStep: string;
-  /** On paper: heads the answers. */
-  readonly key: string;
-  /** Where to go on: the scenarios that a page leads to. */
-  readonly leadingOn: {
-    readonly title: string;
-    readonly buildsOn: string;
-    readonly sameRule: string;
-    readonly harder: string;
-  };
-  /** The title of a page for the rules of a date. */
-  readonly dated: (title: string, date: string) => string;
-  readonly edition: string;
-  readonly notInEdition: string;
-  readonly holds: (date: string) => string;
-  readonly checked: (date: string) => string;
-  readonly place: string;
-  readonly turnMap: string;
-  readonly why: string;
-  readonly trace: string;
-  readonly proof: string;
-  readonly proofCaption: (n: number) => string;
-  readonly tableOf: (all: number, legal: number) => string;
-  readonly declaration: string;
-  readonly broken: string;
-  readonly obeyed: string;
-  readonly verdict: string;
-  /** Where no restriction is broken. */
-  readonly none: string;
-  /** Where no requirement can be obeyed. */
-  readonly nothingToObey: string;
-  /** `maximum` is the most that can be obeyed without breaking a restriction; a declaration that breaks one may obey more. */
-  readonly ofMost: (obeyed: number, maximum: number, beyond?: 'yes') => string;
-  readonly branch: string;
-  /** Heads the page with the branches, and with the play under other rules. */
-  readonly otherwise: string;
-  /** Leads to that page, where a row's content stands. */
-  readonly onItsOwnPage: string;
-  /** What stands there could not be loaded. */
-  readonly rowFailed: string;
-  readonly sideBySide: string;
-  readonly sideBySideLead: (a: string, b: string) => string;
-  readonly same: string;
-  readonly absent: string;
-  readonly editions: string;
-  readonly sameInAll: string;
-  readonly renumbered: (here: string, there: string) => string;
-  readonly share: (step: string) => string;
-  readonly link: string;
-  readonly markdown: string;
-  readonly citation: string;
-  readonly citationText: (title: string, step: string, rules: string) => string;
-  readonly copy: string;
-  readonly copied: string;
-  /** The board in a frame of somebody else’s page. */
-  readonly embed: {
-    readonly question: string;
-    readonly step: string;
-    /** Leads out of the frame; `whole` is said to those who hear it. */
-    readonly open: string;
-    readonly whole: string;
-  };
-  readonly difficulty: (n: number) => string;
-  readonly outcome: string;
-  /** Before the cards that have another name there, each with it. */
-  readonly inEnglish: string;
-  /** Where lands that pay are left out. */
-  readonly uncountedMana: (players: string, n: number) => string;
-  readonly leftOut: LeftOutWords;
 }
 
 /** Home, lists, rules, editions, the turn, and the page that is not there. */

@@ -1,11 +1,11 @@
-import type { EditionId } from '../engine.ts';
+import { type EditionId, NEWEST_EDITION } from '../engine.ts';
 import { addressIn, type Language } from '../i18n/languages.ts';
 import { courseIn, type ScenarioFacts } from '../library/judged/facts.ts';
 import { cachedPages } from './cachedPages.ts';
 import { differingEditions } from './differences.ts';
 import { otherwisePage } from './editionPages.ts';
 import { inEachLanguage, onceALanguage } from './paths.ts';
-import { stateOfScenario } from './scenarioPages.ts';
+import { stateOfPages } from './scenarioPages.ts';
 
 /** Where a scenario goes otherwise in an edition, in one language. */
 export interface AlternativesPageProps {
@@ -32,7 +32,8 @@ export function alternativesPages(scenario: ScenarioFacts) {
       beside: besideOf(scenario, edition),
     })),
   );
-  const stateIn = onceALanguage((language) => stateOfScenario(slug, language));
+  // They are told by the scenario's own page.
+  const stateIn = onceALanguage((language) => stateOfPages(scenario, language));
   return cachedPages(pages, ({ props: { language } }) => stateIn(language));
 }
 
@@ -46,6 +47,14 @@ export const alternativesPagesOf = (
 /** The edition whose play is laid beside that of this one, where there is one that differs. */
 export const besideOf = (scenario: ScenarioFacts, edition: EditionId): EditionId | undefined =>
   differingEditions(scenario, edition)[0];
+
+/** The first of these pages in a language, which the others are told by: its edition, and what is laid beside that. */
+export function firstAlternatives(
+  scenario: ScenarioFacts,
+): Pick<AlternativesPageProps, 'edition' | 'beside'> {
+  const [edition = NEWEST_EDITION] = editionsOf(scenario);
+  return { edition, beside: besideOf(scenario, edition) };
+}
 
 const editionsOf = (scenario: ScenarioFacts): readonly EditionId[] =>
   scenario.editions.filter(

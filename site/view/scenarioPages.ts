@@ -18,10 +18,7 @@ export interface ScenarioPageProps {
 
 /** The pages of a scenario, taken over from the last build where neither playing nor prose differ. */
 export function scenarioPages(scenario: ScenarioFacts) {
-  const stateIn = onceALanguage(async (language) => [
-    ...(await stateOfScenario(scenario.slug, language)),
-    ...(await stateOfLeading(scenario, language)),
-  ]);
+  const stateIn = onceALanguage((language) => stateOfPages(scenario, language));
   return cachedPages(pagesOfScenario(scenario), ({ props: { language } }) => stateIn(language));
 }
 
@@ -45,6 +42,15 @@ export const stateOfScenario = async (
   slug: string,
   language: Language,
 ): Promise<readonly string[]> => [await playingState(slug), await proseState(slug, language)];
+
+/** The same for what such a page says of others besides. */
+export const stateOfPages = async (
+  scenario: ScenarioFacts,
+  language: Language,
+): Promise<readonly string[]> => [
+  ...(await stateOfScenario(scenario.slug, language)),
+  ...(await stateOfLeading(scenario, language)),
+];
 
 /** What a page says of the scenarios that it leads on to. */
 async function stateOfLeading(

@@ -8,7 +8,7 @@ import type { BuiltSite } from './site.ts';
 export interface Surroundings {
   readonly site: BuiltSite;
   readonly publication: Publication;
-  /** The anchors of every page, by its file. */
+  /** The anchors of every page, by its file; of one that came abridged, also those that it has as a whole. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -19,7 +19,12 @@ export const surroundingsOf = (
 ): Surroundings => ({
   site,
   publication,
-  anchors: new Map(pages.map(({ file, ids }) => [file, new Set(ids)])),
+  anchors: new Map(
+    [...Map.groupBy(pages, ({ file }) => file)].map(([file, some]) => [
+      file,
+      new Set(some.flatMap(({ ids }) => ids)),
+    ]),
+  ),
 });
 
 /** Links that lead nowhere, resources of another host, ids that stand twice or that nothing has. */

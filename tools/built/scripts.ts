@@ -28,6 +28,8 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   exports: ['exportSet'],
+  /** A row whose content stands on a page of its own. */
+  brought: ['bring'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
   round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
   /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */

@@ -18,14 +18,15 @@ export interface Weight extends WeightApart {
   /** Of a page in somebody else’s: the visit, with what its question asks for by itself; of any other nothing. */
   readonly framed: number;
   readonly requests: number;
-  /** Elements of the page as it is loaded, with scripts. */
+  /** Elements of the page as it is loaded, with scripts; of one that came abridged, as a whole. */
   readonly elements: number;
 }
 
 /** Fetched for something else than answering, by what that is. */
 type WeightApart = { readonly [A in Apart]: number };
 
-export function weigh(page: Page, site: BuiltSite): Weight {
+/** `whole`: the page as a script makes it whole, where it comes abridged. */
+export function weigh(page: Page, site: BuiltSite, whole = page): Weight {
   const { inline, eager, onDemand, laid, apart } = scriptsOf(page, site);
   const fetched = new Set([...eager, ...resourcesOf(page, site)]);
   const sum = (files: Iterable<string>): number =>
@@ -40,7 +41,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     visit,
     framed: isFramed(page.address) ? visit + sum(laid) : 0,
     requests: 1 + fetched.size,
-    elements: page.elements.filter(({ kept }) => !kept).length,
+    elements: whole.elements.filter(({ kept }) => !kept).length,
   };
 }
 

@@ -6,7 +6,7 @@ import {
   surroundingsOf,
 } from '../built/linkProblems.ts';
 import { optionProblems } from '../built/optionProblems.ts';
-import { pagesOf } from '../built/page.ts';
+import { completedPagesOf, pagesOf } from '../built/page.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
 import { titleProblems } from '../built/titleProblems.ts';
@@ -15,7 +15,7 @@ import type { Check } from '../project/check.ts';
 
 /** Links, anchors, languages, hosts and options of the built site: what leads nowhere or out of the house, or tells. */
 export function problemsOfLinks(site: BuiltSite, publication: Publication): readonly string[] {
-  const pages = pagesOf(site);
+  const pages = [...pagesOf(site), ...completedPagesOf(site)];
   const around = surroundingsOf(site, pages, publication);
   const found = pages.flatMap((page) =>
     [...linkProblems(page, around), ...languageProblems(page, site, publication)].map(
@@ -24,7 +24,7 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
   );
   return [
     ...together(found),
-    ...titleProblems(pages),
+    ...titleProblems(pagesOf(site)),
     ...optionProblems(pages),
     ...styleProblems(site, publication),
     ...new Set(scriptProblems(site, pages, publication)),

@@ -1,4 +1,4 @@
-import { pagesOf } from '../built/page.ts';
+import { completedPagesOf, pagesOf } from '../built/page.ts';
 import { policyProblems } from '../built/policyProblems.ts';
 import { publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
@@ -10,7 +10,7 @@ import type { Check } from '../project/check.ts';
 /** What the content security policy of a page would stop in a browser, on all built pages. */
 export const problemsOfPolicy = (site: BuiltSite): readonly string[] =>
   together(
-    pagesOf(site).flatMap((page) =>
+    [...pagesOf(site), ...completedPagesOf(site)].flatMap((page) =>
       policyProblems(page).map((problem) => [page.file, problem] as const),
     ),
   );

@@ -1,5 +1,5 @@
 import { BUDGETS, MEDIAN_OF_ELEMENTS, mostOf, said, withSlack } from '../built/budgets.ts';
-import { type Page, pagesOf } from '../built/page.ts';
+import { completedPagesOf, type Page, pagesOf } from '../built/page.ts';
 import { APARTS } from '../built/scripts.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
 import { type Weight, weigh } from '../built/weight.ts';
@@ -11,10 +11,12 @@ export interface Weighed {
 }
 
 /** Every page with its weight, the largest first. */
-export const weighed = (site: BuiltSite): readonly Weighed[] =>
-  pagesOf(site)
-    .map((page) => ({ page, weight: weigh(page, site) }))
+export function weighed(site: BuiltSite): readonly Weighed[] {
+  const wholes = new Map(completedPagesOf(site).map((whole) => [whole.file, whole]));
+  return pagesOf(site)
+    .map((page) => ({ page, weight: weigh(page, site, wholes.get(page.file)) }))
     .toSorted((a, b) => b.weight.html - a.weight.html);
+}
 
 /** What is over its budget, and by how much. */
 export const overBudget = (pages: readonly Weighed[]): readonly string[] =>

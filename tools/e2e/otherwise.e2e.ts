@@ -40,19 +40,22 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     // The browser itself reports what it could not load.
-    plainTest('its own page is read without frames where its script can’t be had', async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const from = (await branch(page).getAttribute('data-from')) ?? '';
-      await page.route('**/_astro/*.js', (route) => route.abort());
-      await page.goto(from);
-      await expect(page.locator('html[data-scripted]')).toHaveCount(0);
-      const steps = page.locator('r509-replay').first().locator('.sheet > li');
-      for (const step of await steps.all()) await expect(step.locator('.en')).toBeVisible();
-      await expect(steps.locator('.body:visible')).toHaveCount(await steps.locator('.body').count());
-      await expect(page.locator('.stepper:visible, .stage:visible')).toHaveCount(0);
-    });
+    plainTest(
+      'its own page is read without frames where its script can’t be had',
+      async ({ page }) => {
+        await page.goto(address);
+        const from = (await branch(page).getAttribute('data-from')) ?? '';
+        await page.route('**/_astro/*.js', (route) => route.abort());
+        await page.goto(from);
+        await expect(page.locator('html[data-scripted]')).toHaveCount(0);
+        const steps = page.locator('r509-replay').first().locator('.sheet > li');
+        for (const step of await steps.all()) await expect(step.locator('.en')).toBeVisible();
+        await expect(steps.locator('.body:visible')).toHaveCount(
+          await steps.locator('.body').count(),
+        );
+        await expect(page.locator('.stepper:visible, .stage:visible')).toHaveCount(0);
+      },
+    );
 
     test('its own page steps through it, and leads back', async ({ page }) => {
       await page.goto(address);

@@ -1,5 +1,6 @@
-import type { ScenarioWords, SheetWords } from '../chrome.ts';
+import type { SheetWords } from '../chrome.ts';
 import type { SignsWords } from '../drawingWords.ts';
+import type { ScenarioWords } from '../scenarioWords.ts';
 import { bookOf } from '../wording/phrasebook.ts';
 
 export const sheetBook = bookOf<Omit<SheetWords, keyof SignsWords>>({

@@ -35,3 +35,22 @@ export async function toldScenario({
     paying: [...new Set(paying)].toSorted(),
   };
 }
+
+/** What is shared with the play itself stands on the scenario's page, above the one with the branches. */
+const MAIN = '../';
+
+/** What the page on which a scenario goes otherwise tells of it, and where the play itself is. */
+export async function toldBranches({
+  scenario: { slug },
+  edition,
+  language,
+}: Pick<ScenarioPageProps, 'scenario' | 'edition' | 'language'>) {
+  const m = messagesIn(language);
+  const prose = await proseOf(slug, language);
+  const playing = await playingOf(slug, edition);
+  const tellingIn = (replay: Replay): Telling =>
+    tellingOf(playing, replay, m, prose.data.names, (branch) => (branch === 'main' ? MAIN : ''));
+  return { prose, playing, tellingIn, onMain: MAIN };
+}
+
+export type ToldScenario = Awaited<ReturnType<typeof toldScenario>>;

@@ -1,5 +1,6 @@
 import { scenarioBook, sheetBook } from '../../books/scenario.ts';
-import type { ScenarioWords, SheetWords } from '../../chrome.ts';
+import type { SheetWords } from '../../chrome.ts';
+import type { ScenarioWords } from '../../scenarioWords.ts';
 import { grammar } from '../grammar.ts';
 import words from './scenario.json' with { type: 'json' };
 import { signs } from './signs.ts';

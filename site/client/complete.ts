@@ -1,0 +1,55 @@
+// A page that came abridged is made whole: from the page that it is nearly the same as, and what differs. Until then, and
+// where that can't be had, it is read in words. What is read already is not replaced under the reader's eyes.
+import { completed, type Whole } from './wholePages.ts';
+
+/** How long the whole page is waited for, in milliseconds, before its words are shown. */
+const LONG = 5_000;
+
+const place = document.querySelector<HTMLElement>('.abridged');
+if (place) begin(place);
+
+function begin(place: HTMLElement): void {
+  const showWords = setTimeout(() => tell(place, 'late'), LONG);
+  const come = (): Promise<void> =>
+    completed().then(
+      (whole) => {
+        clearTimeout(showWords);
+        if (place.dataset.state === undefined) put(place, whole);
+        else offer(place, whole);
+      },
+      () => {
+        clearTimeout(showWords);
+        tell(place, 'failed');
+      },
+    );
+  const again = (): void => {
+    if (place.dataset.state !== 'failed') return;
+    tell(place, 'late');
+    void come();
+  };
+  place.querySelector('.failed button')?.addEventListener('click', again);
+  addEventListener('online', again);
+  void come();
+}
+
+/** Shows the words, and says why. */
+function tell(place: HTMLElement, state: 'late' | 'failed' | 'ready'): void {
+  place.dataset.state = state;
+}
+
+function offer(place: HTMLElement, whole: Whole): void {
+  tell(place, 'ready');
+  place.querySelector('.ready button')?.addEventListener('click', () => put(place, whole));
+}
+
+/** What stands before the words stays as it is: it is there already, and scripts have begun with it. */
+function put(place: HTMLElement, { main, signs }: Whole): void {
+  const before = [...(place.parentElement?.children ?? [])].indexOf(place);
+  const template = document.createElement('template');
+  template.innerHTML = main;
+  for (const one of [...template.content.children].slice(0, before)) one.remove();
+  document.body.insertAdjacentHTML('afterbegin', signs);
+  place.replaceWith(template.content);
+  document.querySelector('#abridged')?.remove();
+  dispatchEvent(new Event('whole'));
+}
