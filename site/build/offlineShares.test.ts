@@ -31,7 +31,10 @@ const FILES = [
   file('it/mistakes/never-seen-before/'),
   file('it/sandbox/'),
   file('it/scenarios/board/'),
-  file('it/scenarios/board/2009-07-11/', { games: ['questions/board/2009-07-11.json'] }),
+  file('it/scenarios/board/2009-07-11/', {
+    like: ['it/scenarios/board/'],
+    games: ['questions/board/2009-07-11.json'],
+  }),
   file('questions/board/2009-07-11.json'),
   file('it/rules/509.1c/'),
   file('it/offline/'),
@@ -54,6 +57,17 @@ test('a practice set is its page and its boards in their order, with what marks 
     'it/exercises/four/',
     'questions/four/2026-09-25.json',
   ]);
+});
+
+test('a page of older rules goes with what it is made whole of, and with what marks it', () => {
+  const rest = pathsOf('rest');
+  const at = rest.indexOf('it/scenarios/board/2009-07-11/');
+  expect(rest.slice(at - 1, at + 2)).toEqual([
+    'it/scenarios/board/',
+    'it/scenarios/board/2009-07-11/',
+    'questions/board/2009-07-11.json',
+  ]);
+  expect(pathsOf('sets')).toContain('it/scenarios/board/');
 });
 
 test('of a set that has parts, what is in none of them stands apart', () => {
@@ -86,6 +100,7 @@ test('what all rounds need goes together, data in the own language and such as h
 
 test('the rest is the rest, with what marks questions of older rules', () => {
   expect(pathsOf('rest')).toEqual([
+    'it/scenarios/board/',
     'it/scenarios/board/2009-07-11/',
     'questions/board/2009-07-11.json',
     'it/rules/509.1c/',
@@ -97,7 +112,8 @@ test('every page of a language is in one of its rooms, and none of another', () 
   const pages = FILES.map(({ path }) => path).filter(
     (path) => path.startsWith('it/') && !/offline|api|embed/.test(path),
   );
-  expect(all.filter((path) => path.startsWith('it/')).toSorted()).toEqual(pages.toSorted());
+  const here = new Set(all.filter((path) => path.startsWith('it/')));
+  expect([...here].toSorted()).toEqual(pages.toSorted());
   expect(all).not.toContain('rules/509.1c/');
 });
 

@@ -20,7 +20,7 @@ export function sharesOf(language: Language, files: readonly SiteFile[]): Shares
   const rooms = [...whole].map(([share, pages]): readonly [KeptShare, readonly Bundled[]] => {
     const there = share === 'sets' ? apartIn(sets) : [];
     const isThere = new Set(there.flat());
-    const others = withGames(pages, byPath).filter((file) => !isThere.has(file));
+    const others = withNeeded(pages, byPath).filter((file) => !isThere.has(file));
     return [share, [...there, ...inPieces(others, share === 'rest' ? MOST_ALIKE : MOST)]];
   });
   return new Map([...rooms, ...sets]);
@@ -60,7 +60,7 @@ function setShares(kept: readonly SiteFile[], byPath: ByPath): Shares {
       byPath,
     );
     const bundles = parts.flatMap((part) => shares.get(shareOfSet(part)) ?? []);
-    shares.set(shareOfSet(set), [...inPieces(withGames([set, ...alone], byPath)), ...bundles]);
+    shares.set(shareOfSet(set), [...inPieces(withNeeded([set, ...alone], byPath)), ...bundles]);
   }
   return shares;
 }
@@ -78,9 +78,11 @@ function apartIn(sets: Shares): readonly Bundled[] {
   });
 }
 
-/** Pages, each with what its questions are marked by. */
-const withGames = (pages: readonly SiteFile[], byPath: ByPath): readonly SiteFile[] => [
-  ...new Set(pages.flatMap((page) => [page, ...found(page.games, byPath)])),
+/** Pages, each with what it is made whole of and what its questions are marked by. */
+const withNeeded = (pages: readonly SiteFile[], byPath: ByPath): readonly SiteFile[] => [
+  ...new Set(
+    pages.flatMap((page) => [...found(page.like, byPath), page, ...found(page.games, byPath)]),
+  ),
 ];
 
 const found = (paths: readonly string[], byPath: ByPath): readonly SiteFile[] =>

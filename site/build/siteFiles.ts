@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { abridgedIn, fileBelow, wholeText } from '../abridged/abridged.ts';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../i18n/languages.ts';
 
 /** A built page, or data that pages ask for, with what of it decides where it is kept. */
@@ -18,6 +19,8 @@ export interface SiteFile {
   readonly boards: readonly string[];
   /** Data by which its questions are marked. */
   readonly games: readonly string[];
+  /** The page of which one that comes abridged is made whole. */
+  readonly like: readonly string[];
 }
 
 /** A built site, file by file: all of them at once would be gigabytes one day. */
@@ -38,6 +41,9 @@ export function filesBelow(dist: string): BuiltFiles {
 /** The pages of a built site, and the data that pages ask for. */
 export function siteFiles({ names, bytesOf }: BuiltFiles): readonly SiteFile[] {
   const paths = new Set(names.map(addressOf));
+  const there = new Set(names);
+  const nameAt = (address: string): string => fileBelow(address, (name) => there.has(name)) ?? '';
+  const textAt = (address: string): string => new TextDecoder().decode(bytesOf(nameAt(address)));
   return names
     .filter((name) => /(^|\/)index\.html$|\.json$/.test(name))
     .map((name) => {
@@ -49,13 +55,20 @@ export function siteFiles({ names, bytesOf }: BuiltFiles): readonly SiteFile[] {
         digest: digestOf(bytes),
         length: text.length,
         language: languageOf(path, paths),
-        ...(path.endsWith('.json') ? NOTHING_NAMED : namedIn(text)),
+        // An abridged page has its scripts beside what it is as a whole.
+        ...(path.endsWith('.json') ? NOTHING_NAMED : namedIn(text + wholeText(text, textAt))),
+        like: likeIn(text).map((address) => addressOf(nameAt(address))),
       };
     });
 }
 
 /** What names no other file. */
-export const NOTHING_NAMED = { assets: [], boards: [], games: [] } as const;
+export const NOTHING_NAMED = { assets: [], boards: [], games: [], like: [] } as const;
+
+const likeIn = (html: string): readonly string[] => {
+  const abridged = abridgedIn(html);
+  return abridged === undefined ? [] : [abridged.like];
+};
 
 const namedIn = (html: string): Pick<SiteFile, 'assets' | 'boards' | 'games'> => ({
   assets: uniqueIn(html, /["/](_astro\/[\w.-]+)"/g),

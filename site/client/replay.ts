@@ -300,7 +300,7 @@ document.fonts.addEventListener('loadingdone', () => {
   refit(replays().filter((replay) => !isFolded(replay)));
   void refitClosed();
 });
-for (const event of ['load', 'brought']) addEventListener(event, () => void refitClosed());
+for (const event of ['load', 'brought', 'whole']) addEventListener(event, () => void refitClosed());
 paper.addEventListener('change', () => {
   for (const replay of replays()) {
     if (paper.matches) replay.clearStage();

@@ -7,7 +7,7 @@ import {
   signsIn,
   wholeMain,
   wholePage,
-} from '../markup/abridged/abridged.ts';
+} from '../abridged/abridged.ts';
 
 /** The main part of a page, and the signs that are drawn in it. */
 export interface Whole {

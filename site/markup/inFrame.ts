@@ -1,4 +1,4 @@
-import { abridgedStart } from './abridged/abridged.ts';
+import { abridgedStart } from '../abridged/abridged.ts';
 
 /** What stands in a frame of somebody else’s page: its links lead beside that. What an abridged page differs by is left. */
 export function inFrame(html: string): string {

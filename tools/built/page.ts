@@ -1,4 +1,4 @@
-import { abridgedIn, wholePage } from '../../site/markup/abridged/abridged.ts';
+import { abridgedIn, fileBelow, wholeText } from '../../site/abridged/abridged.ts';
 import { type Element, elementsOf } from './html.ts';
 import type { BuiltSite } from './site.ts';
 
@@ -32,28 +32,18 @@ export const completedPagesOf = (site: BuiltSite): readonly Page[] =>
     abridgedIn(html) === undefined ? [] : [readPage(file, completed(file, html, site))],
   );
 
-/** The page that it is nearly the same as may be abridged itself. */
 function completed(file: string, html: string, site: BuiltSite): string {
-  const abridged = abridgedIn(html);
-  if (abridged === undefined) return html;
-  const like = fileLike(abridged.like, site);
-  if (like === undefined) throw new Error(`${file} is like ${abridged.like}, which is not there`);
+  const textAt = (address: string): string => {
+    const like = fileBelow(address, (one) => site.has(`/${one}`));
+    if (like === undefined) throw new Error(`${address} is not there`);
+    return new TextDecoder().decode(site.get(`/${like}`));
+  };
   try {
-    return wholePage(html, abridged, completed(like, htmlOf(like, site), site));
+    return wholeText(html, textAt);
   } catch (cause) {
-    throw new Error(`${file} can't be made whole from ${abridged.like}`, { cause });
+    throw new Error(`${file} can't be made whole`, { cause });
   }
 }
-
-/** Where the site is published below a folder, its address has that before. */
-function fileLike(address: string, site: BuiltSite): string | undefined {
-  const parts = address.split('/').slice(1);
-  return parts
-    .map((_, at) => fileAt(site, `/${parts.slice(at).join('/')}`))
-    .find((file) => file !== undefined);
-}
-
-const htmlOf = (file: string, site: BuiltSite): string => new TextDecoder().decode(site.get(file));
 
 function readPage(file: string, html: string): Page {
   const elements = elementsOf(html);

@@ -101,16 +101,14 @@ test('another edition keeps the step of a branch by what happens in it', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a branch is a link to its page, where each step stands with its board', async ({
-    page,
-  }) => {
+  test('a branch is a link to its page, where each step is read in words', async ({ page }) => {
     await page.goto(address);
     const id = await branch(page).getAttribute('id');
     await heading(page).click();
     await ownPage(page).click();
     await expect(page).toHaveURL(new RegExp(`/otherwise/#${id}$`));
-    const steps = page.locator(`[id="${id}"] .sheet > li`);
-    await expect(steps.first().locator('.board')).toBeVisible();
+    const steps = page.locator(`[id="${id}"] .in-words > li`);
+    await expect(steps.first()).toContainText(/\d{3}\.\d/);
     expect(await steps.count()).toBeGreaterThan(1);
   });
 });

@@ -46,6 +46,23 @@ export function wholePage(html: string, abridged: Abridged, likeHtml: string): s
   return [before, signsIn(likeHtml), MAIN, wholeMain(abridged, likeHtml), MAIN_ENDS, end].join('');
 }
 
+/**
+ * A page as it would be sent whole, which the page that it is nearly the same as may not be either; `textAt`: what is sent
+ * at an address. Throws as above.
+ */
+export function wholeText(html: string, textAt: (address: string) => string): string {
+  const abridged = abridgedIn(html);
+  return abridged === undefined
+    ? html
+    : wholePage(html, abridged, wholeText(textAt(abridged.like), textAt));
+}
+
+/** The file of a built site in which the page at an address lies; the site may be published below a folder. */
+export function fileBelow(address: string, isThere: (file: string) => boolean): string | undefined {
+  const parts = address.split('/').slice(1);
+  return parts.map((_, at) => `${parts.slice(at).join('/')}index.html`).find(isThere);
+}
+
 /** What stands in the main part of a page, without scripts. */
 export function mainIn(html: string): string {
   const [, after = ''] = partsAt(html, MAIN);
