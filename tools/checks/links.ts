@@ -9,6 +9,7 @@ import { optionProblems } from '../built/optionProblems.ts';
 import { completedPagesOf, pagesOf } from '../built/page.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
+import { styleOrderProblems } from '../built/styleOrder.ts';
 import { titleProblems } from '../built/titleProblems.ts';
 import { together } from '../built/together.ts';
 import type { Check } from '../project/check.ts';
@@ -25,6 +26,7 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
   return [
     ...together(found),
     ...titleProblems(pagesOf(site)),
+    ...styleOrderProblems(pagesOf(site)),
     ...optionProblems(pages),
     ...styleProblems(site, publication),
     ...new Set(scriptProblems(site, pages, publication)),
