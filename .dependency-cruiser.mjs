@@ -22,7 +22,7 @@ export const ROOMS = [
 
 /** The rooms of the site, folders and files, in the same way. */
 export const SITE_ROOMS = [
-  ['engine', 'withBase', 'abridged', 'picture', 'offline', 'styles'],
+  ['engine', 'withBase', 'picture', 'offline', 'styles', 'abridged'],
   ['i18n'],
   ['library'],
   ['build', 'content.config', 'view'],
