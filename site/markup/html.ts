@@ -20,9 +20,18 @@ class Markup {
 
 /** Lines are broken and indented as the source likes; only blanks within a line are kept. */
 export const html = (fixed: TemplateStringsArray, ...contents: readonly Content[]): Html =>
-  new Markup(String.raw({ raw: fixed.map(onOneLine) }, ...contents.map(written)));
+  new Markup(String.raw({ raw: onOneLine(fixed) }, ...contents.map(written)));
 
-const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, '');
+const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** A template is the same each time that it is come to. */
+function onOneLine(fixed: TemplateStringsArray): readonly string[] {
+  const known = templates.get(fixed);
+  if (known !== undefined) return known;
+  const made = fixed.map((text) => text.replace(/\s*\n\s*/g, ''));
+  templates.set(fixed, made);
+  return made;
+}
 
 function written(content: Content): string {
   if (content === undefined || content === false) return '';

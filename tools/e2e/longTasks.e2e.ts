@@ -78,13 +78,19 @@ for (const kind of KINDS)
     const tooLong = (): readonly string[] =>
       [...best].flatMap(([step, work]) => (work > A_TENTH ? `${step}: ${work}` : []));
     for (let tries = 0; tries === 0 || (tries < TRIES && tooLong().length > 0); tries += 1) {
+      if (tries > 0) await forget(page);
       await page.goto('about:blank');
       for (const [step, work] of await longestTasks(page, (name) => walk(page, kind, name)))
         best.set(step, Math.min(work, best.get(step) ?? work));
-      await page.evaluate(() => localStorage.clear());
     }
     expect(tooLong()).toEqual([]);
   });
+
+/** An exam keeps itself once more as its page is left. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('/words/');
+  await page.evaluate(() => localStorage.clear());
+}
 
 /** As somebody uses it who looks first: asked, sent in untouched, answered, sent in, and on to the next. */
 async function walk(page: Page, kind: PageKind, name: NameStep): Promise<void> {
