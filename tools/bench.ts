@@ -4,18 +4,22 @@
 // `npm run bench -- sandbox` measures what a change of a board of one's own takes, on boards of 12 by 12.
 // `npm run bench -- --quick` goes through all of the first once, so that a test sees that it still does.
 // `npm run bench -- library 500` measures what a library of 500 scenarios costs, made of copies; it takes minutes.
+// `npm run bench -- pages [--json]` measures the built site in a browser: what moves, what waits, and what comes by itself;
+// `shifts`, `tasks`, `waits`, `visits` or `script` behind it measure no more than that. All of it takes ten minutes.
 import loadHighs from 'highs';
 import { exerciseFilesAt } from '../site/library/files.ts';
 import { loadScenarios } from '../site/library/scenarios.ts';
 import { asText } from './bench/asText.ts';
 import { boardsText, isAsItHasToBe } from './bench/boardsText.ts';
 import { understandGlobs } from './bench/globs.ts';
+import { libraryText } from './bench/libraryText.ts';
 import { measureBoards } from './bench/measureBoards.ts';
 import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
-import { libraryText, measureLibrary } from './bench/measureLibrary.ts';
+import { measureLibrary } from './bench/measureLibrary.ts';
 import { measureReplays, timeOfExercise } from './bench/measureReplays.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
+import { benchPages } from './bench/pages/benchPages.ts';
 import { onlyWords } from './project/onlyWords.ts';
 
 const UNREADABLE = 2;
@@ -28,6 +32,7 @@ if (asked[0] === 'library') {
   console.log(libraryText(await measureLibrary(process.cwd(), numberIn(asked, DEFAULT_LIBRARY))));
   process.exit();
 }
+if (asked[0] === 'pages') process.exit(await benchPages(process.cwd(), asked.slice(1)));
 if (asked[0] === 'boards') {
   const measured = measureBoards(numberIn(asked, DEFAULT_BOARDS));
   const exercises = loadScenarios(process.cwd(), 'ignored', exerciseFilesAt(process.cwd()), {

@@ -54,6 +54,12 @@ const HERE: Readonly<
     ['--quick', 0, /all maxima agree/],
     ['sandbox 1', 0, /requirements +put in/],
     ['boards 1', 0, /36 of 36 boards: what the mistake itself answers is wrong/],
+    // What it measures needs a browser, and minutes; what it prints has a test of its own.
+    [
+      'pages nothing',
+      2,
+      /unknown: nothing; expected shifts, tasks, waits, visits, script, --json or nothing/,
+    ],
     ['boards many', 2, /expected a number behind boards, or nothing; found many/],
   ],
 };

@@ -1,30 +1,31 @@
 import type { Compared, FamilyMeasured, Measured, ReplayMeasured, Target } from './measured.ts';
 import { REPLAY_TARGET } from './measureReplays.ts';
+import { tableOf } from './table.ts';
 
 /** The measurements as tables for a terminal. */
 export const asText = ({ families, replays, transitions }: Measured): string =>
   [
     'Declarations: milliseconds of this solver, and how many times as long others take',
-    ...table(FAMILY_HEAD, families.map(familyRow)),
+    ...tableOf([FAMILY_HEAD, ...families.map(familyRow)]),
     '',
     ...families.map(({ name, about, boards }) => `${name}: ${boards} boards, ${about}`),
     '',
     `Replays: milliseconds, the least of several, in the first edition of each scenario; the main line < ${REPLAY_TARGET} ms`,
-    ...table(
+    ...tableOf([
       ['scenario', 'edition', 'main line', 'with branches', 'branches'],
-      replays.map(({ file, edition, main, withBranches, branches, isMet }) => [
+      ...replays.map(({ file, edition, main, withBranches, branches, isMet }) => [
         nameOf(file),
         edition,
         `${time(main)}${isMet ? '' : ' MISSED'}`,
         time(withBranches),
         `${branches}`,
       ]),
-    ),
+    ]),
     '',
     'Transitions: microseconds of the ruling, and of the machine that is told of it; both as many passes of priority',
-    ...table(
+    ...tableOf([
       ['action', 'from', 'to', 'samples', 'ruling', 'machine', 'passes'],
-      transitions.map((one) => [
+      ...transitions.map((one) => [
         one.action,
         one.from,
         one.to,
@@ -33,7 +34,7 @@ export const asText = ({ families, replays, transitions }: Measured): string =>
         one.machineMicroseconds.toFixed(0),
         one.timesAPass.toFixed(1),
       ]),
-    ),
+    ]),
     '',
     verdict(families, replays),
   ].join('\n');
@@ -98,18 +99,4 @@ function ratio(compared: Compared | undefined, which: 'median' | 'least'): strin
   if (compared === undefined) return '-';
   const value = compared.ratio[which];
   return value < 10 ? value.toFixed(2) : value.toFixed(0);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = head.map((name, column) =>
-    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return [line(head), ...rows.map(line)];
 }

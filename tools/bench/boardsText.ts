@@ -1,6 +1,7 @@
 import { NOTHING_MAY_BE_RIGHT } from '../../engine/generation/lazy.ts';
 import { LAZY_WAYS, type LazyWay } from '../../engine/testing/generation/lazyPerson.ts';
 import type { AimMeasured } from './measureBoards.ts';
+import { tableOf } from './table.ts';
 
 /** Of boards on which one way of answering without a thought can be tried, that it gets right. */
 const MOST_LAZILY_RIGHT = 0.05;
@@ -47,7 +48,7 @@ function aimTable(measured: readonly AimMeasured[], exercise: number): readonly 
     `${one.lazilyRight}`,
     `${one.wrong.length}`,
   ]);
-  return table([head, ...rows]);
+  return tableOf([head, ...rows]);
 }
 
 /** What each lazy way is, as somebody would do it. */
@@ -68,7 +69,7 @@ function lazyLines(measured: readonly AimMeasured[]): readonly string[] {
   const any = total(measured, ({ lazilyRight }) => lazilyRight);
   return [
     `Who knows no rule and answers by habit is right so often (each under ${percent(MOST_LAZILY_RIGHT)}):`,
-    ...table([
+    ...tableOf([
       ['', 'boards', 'right', 'share'],
       ...rows,
       ['any of these', `${boards}`, `${any}`, percent(any / boards)],
@@ -118,14 +119,3 @@ const total = (measured: readonly AimMeasured[], of: (one: AimMeasured) => numbe
   measured.reduce((sum, one) => sum + of(one), 0);
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
-
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  return rows.map((row) =>
-    row
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOffline } from '../../site/build/offline.ts';
+import { filesBelow } from '../../site/build/siteFiles.ts';
 import { scenarioFilesAt, slugOf } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 import { withRoomToBuild } from '../built/roomToBuild.ts';
 import { beginBuild, markBuilt } from '../built/site.ts';
 import { ASTRO_ENVIRONMENT } from '../project/astroEnvironment.ts';
 import { copyWithScenarios } from './copiedProject.ts';
+import type { LibraryMeasured } from './libraryText.ts';
 import { serveFirstPage } from './measureFirstPage.ts';
-
-/** What a library of one size costs: seconds, and gigabytes where a name says memory. */
-export interface LibraryMeasured {
-  readonly scenarios: number;
-  readonly load: number;
-  readonly cold: number;
-  readonly coldMemory: number;
-  /** Until a development server that is begun after that build has answered with a scenario's page. */
-  readonly firstPage: number;
-  /** Building again after one scenario file was changed. */
-  readonly changed: number;
-}
 
 /** Measures the library as it is, and copied to so many scenarios. */
 export async function measureLibrary(
@@ -32,28 +23,12 @@ export async function measureLibrary(
   return measured;
 }
 
-/** The measurements as lines for a terminal, with what a scenario costs in the copy as many times as in the original. */
-export const libraryText = (measured: readonly LibraryMeasured[]): string =>
-  measured
-    .map((one) => {
-      const [first = one] = measured;
-      const growth = (what: 'load' | 'cold' | 'changed'): string =>
-        `${one[what].toFixed(1)} s (a scenario costs ${(one[what] / one.scenarios / (first[what] / first.scenarios)).toFixed(2)} times as much)`;
-      return [
-        `${one.scenarios} scenarios`,
-        `  loading ${growth('load')}`,
-        `  cold build ${growth('cold')}, ${one.coldMemory.toFixed(2)} GB`,
-        `  first page in development ${one.firstPage.toFixed(1)} s (${(one.firstPage / first.firstPage).toFixed(2)} times as long)`,
-        `  build after one file changed ${growth('changed')}`,
-      ].join('\n');
-    })
-    .join('\n');
-
 async function measure(root: string, size: number): Promise<LibraryMeasured> {
   const copy = copyWithScenarios(root, size);
   try {
     const load = await timed(async () => loadScenarios(copy, 'required'));
     const cold = await timed(() => build(copy));
+    const made = sizeOf(join(copy, 'dist'));
     const [file = ''] = scenarioFilesAt(copy, 'scenarios') ?? [];
     const firstPage = await timed(() => serveFirstPage(copy, `/scenarios/${slugOf(file)}/`));
     appendFileSync(join(copy, file), '# changed\n');
@@ -62,21 +37,56 @@ async function measure(root: string, size: number): Promise<LibraryMeasured> {
       scenarios: size,
       load: load.seconds,
       cold: cold.seconds,
+      coldProcessor: cold.processor,
       coldMemory: cold.value,
+      ...made,
       firstPage: firstPage.seconds,
       changed: changed.seconds,
+      changedProcessor: changed.processor,
     };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function timed<T>(
-  act: () => Promise<T>,
-): Promise<{ readonly value: T; readonly seconds: number }> {
-  const began = performance.now();
+async function timed<T>(act: () => Promise<T>): Promise<Timed<T>> {
+  const [began, worked] = [performance.now(), processorSeconds()];
   const value = await act();
-  return { value, seconds: (performance.now() - began) / 1000 };
+  const processor = processorSeconds() - worked;
+  return { value, seconds: (performance.now() - began) / 1000, processor };
+}
+
+/** What was done, how long it took, and how long processors worked at it, where the system tells (on Linux). */
+interface Timed<T> {
+  readonly value: T;
+  readonly seconds: number;
+  readonly processor: number;
+}
+
+/** Of this process, and of those that it began and that have ended. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + ofEnded();
+}
+
+function ofEnded(): number {
+  try {
+    // Behind the name of the program, in which anything may stand: the user and the system time of those that ended.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  } catch {
+    return 0;
+  }
+}
+
+const TICKS_A_SECOND = 100;
+
+function sizeOf(folder: string): { readonly files: number; readonly megabytes: number } {
+  const { names } = filesBelow(folder);
+  const bytes = names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return { files: names.length, megabytes: bytes / 1e6 };
 }
 
 const LOOK_EVERY = 200;
@@ -85,6 +95,7 @@ const LOOK_EVERY = 200;
 async function build(folder: string): Promise<number> {
   const began = beginBuild(folder);
   const peak = await withRoomToBuild(folder, began.finished, () => buildAndWatch(folder));
+  await writeOffline(folder);
   markBuilt(folder, began);
   return peak;
 }

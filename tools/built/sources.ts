@@ -16,7 +16,7 @@ export const SOURCES: readonly string[] = [
 
 /** What lies among the sources and no page is made from. */
 const isNoSource = (path: string): boolean =>
-  /\.(test|e2e)\.ts$|^tools\/(built|checks|e2e|hosting|node|packaging|project)\b/.test(path);
+  /\.(test|e2e)\.ts$|^tools\/(bench|built|checks|e2e|hosting|node|packaging|project)\b/.test(path);
 
 /** Settings of the environment that the pages depend on. */
 const SETTINGS: readonly string[] = ['SITE', 'BASE', 'REPOSITORY', 'CONTACT'];

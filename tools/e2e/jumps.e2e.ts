@@ -1,20 +1,22 @@
 // Nothing moves by itself: what scripts, letters and the network bring has its room from the first paint on.
 import type { Page } from '@playwright/test';
 import { toFragment } from '../../engine/sandbox/link.ts';
-import { comeLate, shiftsIn, untilSettled, watchShifts } from './support/jumps.ts';
+import {
+  LETTERS_AS_SET,
+  MOST_SHIFTED,
+  NETWORKS,
+  type Network,
+  type Shifted,
+  shiftsOpening,
+} from './support/jumps.ts';
 import { daysAgo, putIn } from './support/memory.ts';
 import { pageKinds } from './support/pageKinds.ts';
 import { test as base, DESK, expect, PHONE } from './support/test.ts';
 
-/** As browsers call it good up to 0.1. */
-const MOST = 0.05;
-
-/** Letters are set as most devices set them, and not on whole pixels, on which no two of them are alike. */
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...LETTERS_AS_SET] });
     },
     { scope: 'worker' },
   ],
@@ -91,8 +93,6 @@ const OPENED: readonly Opened[] = [
   { what: 'what was answered', at: '/progress/', before: answerMuch },
 ];
 
-const NETWORKS = ['fast', 'late'] as const;
-
 for (const one of OPENED)
   test(`nothing jumps on ${one.at} (${one.what})`, async ({ context }) => {
     const jumped: string[] = [];
@@ -101,26 +101,19 @@ for (const one of OPENED)
         const page = await context.newPage();
         await page.setViewportSize(viewport);
         const { sum, moved } = await opened(page, one, network);
-        if (sum >= MOST) jumped.push(`${viewport.width} wide, ${network}: ${sum}`, ...moved);
+        if (sum >= MOST_SHIFTED)
+          jumped.push(`${viewport.width} wide, ${network}: ${sum}`, ...moved);
         await page.close();
       }
     expect(jumped).toEqual([]);
   });
 
-async function opened(page: Page, { at, before, act }: Opened, network: 'fast' | 'late') {
+async function opened(page: Page, { at, before, act }: Opened, network: Network): Promise<Shifted> {
   if (before || act) {
     await page.goto('/offline/');
     await page.evaluate(() => localStorage.clear());
     await before?.(page);
     await page.goto('about:blank');
   }
-  await watchShifts(page);
-  if (network === 'late') await comeLate(page);
-  await page.goto(at);
-  await untilSettled(page);
-  if (act) {
-    await act(page);
-    await untilSettled(page);
-  }
-  return shiftsIn(page);
+  return shiftsOpening(page, at, network, act);
 }

@@ -2,85 +2,29 @@
 // as it is answered, as it is marked, nor as one goes on. How long the page's own thread works at a thing, and how fast that
 // is just then, are measured together; who else has the processor meanwhile is no matter.
 import type { Page } from '@playwright/test';
-import { GENERATOR } from '#engine/boards';
-import { wrongAnswers } from './support/answers.ts';
-import { type Asked, fullestOfEachWay } from './support/asked.ts';
-import { now } from './support/asking.ts';
-import { give } from './support/giving.ts';
-import { handOn, touch } from './support/hands.ts';
+import { ASKING_PAGES, answerWatched } from './support/askingPages.ts';
 import { slowDown } from './support/pace.ts';
-import { longestTasks, type NameStep } from './support/tasks.ts';
+import { longestTasks, MOST_AT_ONCE } from './support/tasks.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** In milliseconds. */
-const A_TENTH = 100;
 /** What lies in the processor's caches, and what is swept up meanwhile, is the machine's affair: of each step the best counts. */
 const TRIES = 8;
 
-interface PageKind {
-  readonly what: string;
-  readonly at: string;
-  readonly begin?: (page: Page) => Promise<void>;
-  /** Left out, whatever is chosen first. */
-  readonly answer?: (page: Page) => Promise<void>;
-  /** In an exam nothing is marked, and what is sent in untouched is none. */
-  readonly sentIn?: readonly SentIn[];
-  /** Asks the next question. */
-  readonly next?: string;
-}
-
-type SentIn = 'untouched' | 'answered';
-
-const wrongOn =
-  (asked: Asked) =>
-  (page: Page): Promise<void> =>
-    give(handOn(page, touch), asked.control, wrongAnswers(asked)[0].given);
-
-const GO_ON = '.round-next';
-const RULED = ['attack', 'block', 'division'];
-const KINDS: readonly PageKind[] = [
-  ...fullestOfEachWay()
-    .filter(([, { control }]) => RULED.includes(control.kind))
-    .map(([way, asked]) => ({
-      what: `a scenario answered by ${way}`,
-      at: `/scenarios/${asked.slug}/#q-${asked.id}`,
-      answer: wrongOn(asked),
-    })),
-  { what: 'an exercise', at: '/exercises/drake-and-unicorn-call/' },
-  { what: 'a round', at: '/practice/lure-needs-one/', next: GO_ON },
-  { what: 'the five of the day', at: '/practice/daily/', next: GO_ON },
-  {
-    what: 'an exam',
-    at: '/exam/#s=7',
-    begin: (page) => page.locator('.exam-begin').tap(),
-    sentIn: ['answered'],
-    next: '.exam-skip',
-  },
-  ...['menace', 'blockers-requirements', 'lethal-from-scratch'].map((aim) => ({
-    what: `a board that is made for ${aim}`,
-    at: `/practice/boards/#q-${GENERATOR}-${aim}-s3`,
-    next: GO_ON,
-  })),
-  {
-    what: 'a board that is made like one of a set',
-    at: '/practice/lure-needs-one/',
-    next: '.round-another button',
-  },
-];
-
-for (const kind of KINDS)
-  test(`${kind.what}: nothing waits for long`, async ({ page }) => {
+for (const asking of ASKING_PAGES)
+  test(`${asking.what}: nothing waits for long`, async ({ page }) => {
     test.slow();
     await slowDown(page);
     const best = new Map<string, number>();
     const tooLong = (): readonly string[] =>
-      [...best].flatMap(([step, work]) => (work > A_TENTH ? `${step}: ${work}` : []));
+      [...best].flatMap(([step, work]) => (work > MOST_AT_ONCE ? `${step}: ${work}` : []));
     for (let tries = 0; tries === 0 || (tries < TRIES && tooLong().length > 0); tries += 1) {
       if (tries > 0) await forget(page);
       await page.goto('about:blank');
-      for (const [step, work] of await longestTasks(page, (name) => walk(page, kind, name)))
+      for (const [step, work] of await longestTasks(page, (name) =>
+        answerWatched(page, asking, name),
+      ))
         best.set(step, Math.min(work, best.get(step) ?? work));
     }
     expect(tooLong()).toEqual([]);
@@ -91,70 +35,3 @@ async function forget(page: Page): Promise<void> {
   await page.goto('/words/');
   await page.evaluate(() => localStorage.clear());
 }
-
-/** As somebody uses it who looks first: asked, sent in untouched, answered, sent in, and on to the next. */
-async function walk(page: Page, kind: PageKind, name: NameStep): Promise<void> {
-  const { at, begin, answer = chooseFirst, sentIn = ['untouched', 'answered'], next } = kind;
-  await page.goto(at);
-  await begin?.(page);
-  await isAsked(page);
-  await name('asked');
-  await atRest(page);
-  for (const sent of sentIn) {
-    await name(sent);
-    if (sent === 'answered') await answer(page);
-    await sendIn(page);
-    await atRest(page);
-  }
-  if (next === undefined) return;
-  const asked = await questionAsked(page);
-  await name('next');
-  await page.locator(next).first().tap();
-  await expect.poll(() => questionAsked(page)).not.toBe(asked);
-  await isAsked(page);
-  await atRest(page);
-}
-
-/** Once all has come that was asked for, and the page has had some moments with nothing else to do. */
-async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    for (let moment = 0; moment < 9; moment += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-}
-
-/** Until something is told, or, in an exam, the next question is asked. */
-async function sendIn(page: Page): Promise<void> {
-  const asked = await questionAsked(page);
-  await now(page).locator('.go').tap();
-  await expect
-    .poll(async () => (await isTold(page)) || (await questionAsked(page)) !== asked)
-    .toBe(true);
-  await isAsked(page);
-}
-
-const isAsked = (page: Page): Promise<void> =>
-  expect(now(page).locator('form[data-ready]')).toHaveCount(1);
-
-const isTold = (page: Page): Promise<boolean> =>
-  now(page).evaluate((one) => one.querySelector('.q-result')?.hasChildNodes() === true);
-
-const questionAsked = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const question = document.querySelector<HTMLElement>('.q.now');
-    return `${question?.closest<HTMLElement>('[data-at]')?.dataset.at} ${question?.id}`;
-  });
-
-const chooseFirst = (page: Page): Promise<void> =>
-  now(page).evaluate((question) => {
-    const { elements = [] } = question.querySelector('form') ?? {};
-    const inputs = [...elements].filter((one) => one instanceof HTMLInputElement);
-    const [number] = inputs;
-    const open = inputs.find((one) => one.type !== 'number' && !one.checked && one.value !== '');
-    if (open !== undefined) open.click();
-    else if (number !== undefined) {
-      number.value = `${Number(number.value) + 1}`;
-      number.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  });

@@ -10,6 +10,7 @@ import { wrongAnswers } from './support/answers.ts';
 import { askedOn } from './support/asked.ts';
 import { isAsked, now, send } from './support/asking.ts';
 import { violations } from './support/axe.ts';
+import { broughtByItself, FIRST_VISITS } from './support/firstVisits.ts';
 import { give } from './support/giving.ts';
 import { handOn, mouse } from './support/hands.ts';
 import {
@@ -47,27 +48,9 @@ test.beforeEach(async () => {
 test.afterEach(() => site.close());
 
 test.describe('by itself', () => {
-  /** Of each kind of page one, and which of them asks for more than that before anybody has touched it. */
-  const FIRST = [
-    '/',
-    '/it/practice/',
-    `/practice/${SET}/`,
-    '/it/practice/level-3/',
-    `/es/scenarios/${SLUG}/`,
-    '/rules/509.1c/',
-    '/exam/',
-    '/sandbox/',
-  ];
-  for (const path of FIRST)
+  for (const path of FIRST_VISITS)
     test(`a first visit to ${path} keeps at most 350 KB in 30 files`, async ({ page }) => {
-      await page.goto(site.at(path));
-      await atRest(page);
-      await isHere(page, path);
-      // What one's own board is ruled on with, its page asks for as it begins.
-      const isEngine = path === '/sandbox/';
-      const begin = site.asked.findIndex((one) => /\/offline\.[\w-]+\.js$/.test(one.path));
-      const files = isEngine ? site.asked.slice(begin) : site.asked;
-      expect(begin).toBeGreaterThan(3);
+      const files = await broughtByItself(page, site, path);
       expect(files.length).toBeLessThanOrEqual(30);
       expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(350_000);
       // The background is told of; nothing in another language comes.

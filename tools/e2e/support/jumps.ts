@@ -8,6 +8,42 @@ interface Shift {
   readonly moved: readonly string[];
 }
 
+/** Of all that moves on a page: as browsers call it good up to 0.1. */
+export const MOST_SHIFTED = 0.05;
+
+/** Letters are set as most devices set them, and not on whole pixels, on which no two of them are alike. */
+export const LETTERS_AS_SET: readonly string[] = [
+  '--font-render-hinting=none',
+  '--enable-font-subpixel-positioning',
+];
+
+export const NETWORKS = ['fast', 'late'] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/** Opens a page to which everything comes so, and does what is to be done on it: all that moved. */
+export async function shiftsOpening(
+  page: Page,
+  at: string,
+  network: Network,
+  act?: (page: Page) => Promise<void>,
+): Promise<Shifted> {
+  await watchShifts(page);
+  if (network === 'late') await comeLate(page);
+  await page.goto(at);
+  await untilSettled(page);
+  if (act) {
+    await act(page);
+    await untilSettled(page);
+  }
+  return shiftsIn(page);
+}
+
+/** All that moved since something could be seen: summed up, and what it was. */
+export interface Shifted {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
 declare global {
   interface Window {
     /** All that moved so far without anybody's doing. */
@@ -16,7 +52,7 @@ declare global {
 }
 
 /** To be asked for before the page is. */
-export async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
@@ -52,10 +88,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** All that moved since something could be seen: summed up, and what it was. */
-export async function shiftsIn(
-  page: Page,
-): Promise<{ readonly sum: number; readonly moved: readonly string[] }> {
+async function shiftsIn(page: Page): Promise<Shifted> {
   const seen = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return (window.shifts ?? []).filter(({ at }) => paint !== undefined && at > paint.startTime);
@@ -66,7 +99,7 @@ export async function shiftsIn(
 }
 
 /** Letters, scripts and what they ask for come each after the page has been seen without them. */
-export async function comeLate(page: Page): Promise<void> {
+async function comeLate(page: Page): Promise<void> {
   await page.route(/\.(js|json|woff2)(\?|$)/, async (route) => {
     // By then the page may be another, or gone.
     await seen(route.request().frame()).catch(() => {});
@@ -80,7 +113,7 @@ const seen = (frame: Frame): Promise<void> =>
   });
 
 /** Until all that a page brings by itself is there, and nothing more changes. */
-export async function untilSettled(page: Page): Promise<void> {
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(settle);
 }

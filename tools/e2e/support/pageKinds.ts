@@ -21,6 +21,13 @@ export function pageKinds(root: string): readonly PageKind[] {
   });
 }
 
+/** The address of the largest page that is made by this file. */
+export function largestMadeBy(maker: string): string {
+  const address = pageKinds(process.cwd()).find(({ made }) => made === maker)?.address;
+  if (address === undefined) throw new Error(`no page is made by ${maker}`);
+  return address;
+}
+
 interface BuiltPage {
   readonly path: string;
   readonly file: string;
