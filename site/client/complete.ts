@@ -1,5 +1,6 @@
 // A page that came abridged is made whole: from the page that it is nearly the same as, and what differs. Until then, and
 // where that can't be had, it is read in words. What is read already is not replaced under the reader's eyes.
+import { giveWay } from './giveWay.ts';
 import { completed, type Whole } from './wholePages.ts';
 
 /** How long the whole page is waited for, in milliseconds, before its words are shown. */
@@ -14,7 +15,7 @@ function begin(place: HTMLElement): void {
     completed().then(
       (whole) => {
         clearTimeout(showWords);
-        if (place.dataset.state === undefined) put(place, whole);
+        if (place.dataset.state === undefined) void put(place, whole);
         else offer(place, whole);
       },
       () => {
@@ -39,17 +40,25 @@ function tell(place: HTMLElement, state: 'late' | 'failed' | 'ready'): void {
 
 function offer(place: HTMLElement, whole: Whole): void {
   tell(place, 'ready');
-  place.querySelector('.ready button')?.addEventListener('click', () => put(place, whole));
+  place
+    .querySelector('.ready button')
+    ?.addEventListener('click', () => void put(place, whole), { once: true });
 }
 
-/** What stands before the words stays as it is: it is there already, and scripts have begun with it. */
-function put(place: HTMLElement, { main, signs }: Whole): void {
+/**
+ * What stands before the words stays as it is: it is there already, and scripts have begun with it. A large page is read,
+ * put in and begun in turns.
+ */
+async function put(place: HTMLElement, { main, signs }: Whole): Promise<void> {
   const before = [...(place.parentElement?.children ?? [])].indexOf(place);
   const template = document.createElement('template');
+  await giveWay();
   template.innerHTML = main;
   for (const one of [...template.content.children].slice(0, before)) one.remove();
+  await giveWay();
   document.body.insertAdjacentHTML('afterbegin', signs);
   place.replaceWith(template.content);
   document.querySelector('#abridged')?.remove();
+  await giveWay();
   dispatchEvent(new Event('whole'));
 }

@@ -56,6 +56,7 @@ for (const fault of MISHAPS)
     test.slow();
     const isFull = fault.name === 'the stores are full';
     await walk.page.goto('/exam/#s=7');
+    await expect(walk.page.locator('.exam-begin')).toBeVisible();
     await under(fault, walk, () => press(walk.page, '.exam-begin'));
     const begin = '.exam-start:has(.exam-go-on[hidden]) .exam-begin';
     await untilSo(
@@ -129,11 +130,11 @@ test('what came without a script that it imports is had once that can be had', a
     return /\/_astro\/round\./.test(path) ? (response) => response.destroy() : undefined;
   });
   await page.goto('/exam/#s=7');
-  await press(page, '.exam-begin');
+  await page.locator('.exam-begin').click();
   await expect(page.locator('.exam-says')).toHaveText(exam.failed);
   expect(asked.some((path) => /\/_astro\/exam\./.test(path))).toBe(true);
   site.goOn();
-  await press(page, '.exam-begin');
+  await page.locator('.exam-begin').click();
   await isAskedAsNth(walk, 1);
 });
 
@@ -150,7 +151,7 @@ test('what stands there until the next board has come takes no answer for it', a
     await route.continue();
   });
   await page.goto('/exam/#s=7');
-  await press(page, '.exam-begin');
+  await page.locator('.exam-begin').click();
   await isAskedAsNth(walk, 1);
   await fillIn(page, 'right');
   await press(page, '.q.now .go');
