@@ -30,19 +30,33 @@ export interface OwnBoard {
  * its frames. They have what lay there at the beginning, and all that was decided in that turn’s combat up to there; what
  * else happened, and what a line can’t say, is left out.
  */
-export async function ownBoards(
+export function ownBoards(
+  played: ScenarioWithNames,
+  replay: Pick<Replay, 'branch' | 'edition' | 'frames'>,
+): Promise<readonly OwnBoard[]> {
+  const known = made.get(replay.frames);
+  if (known !== undefined) return known;
+  const boards = boardsAlong(played, replay);
+  made.set(replay.frames, boards);
+  return boards;
+}
+
+/** They are the same in every language. */
+const made = new WeakMap<Replay['frames'], Promise<readonly OwnBoard[]>>();
+
+async function boardsAlong(
   { scenario }: ScenarioWithNames,
   { branch, edition, frames }: Pick<Replay, 'branch' | 'edition' | 'frames'>,
 ): Promise<readonly OwnBoard[]> {
   const { setup } = scenario.branches.find(({ name }) => name === branch) ?? scenario;
   const known = await lexicon();
-  const made = new Map<string, OwnBoard>();
+  const byActs = new Map<string, OwnBoard>();
   return [undefined, ...frames].map((_, index) => {
     const before = frames.slice(0, index);
     const acts = actsOf(before);
     const key = JSON.stringify(acts);
-    const own = made.get(key) ?? ownBoard({ edition, setup, acts }, known);
-    made.set(key, own);
+    const own = byActs.get(key) ?? ownBoard({ edition, setup, acts }, known);
+    byActs.set(key, own);
     const unsaid = notSaid(before, (event, frame) => actIn(event, frame).length > 0);
     return { ...own, leftOut: [...unsaid, ...own.leftOut] };
   });

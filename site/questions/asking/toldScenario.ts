@@ -4,7 +4,7 @@ import { addressIn } from '../../i18n/languages.ts';
 import { playingOf, proseOf } from '../../library/collections.ts';
 import { linesOf } from '../../library/judged/playing.ts';
 import { otherwisePage } from '../../view/editionPages.ts';
-import type { Telling } from '../../view/entries.ts';
+import { type Entry, entriesOf, type Telling } from '../../view/entries.ts';
 import { tellingOf } from '../../view/naming.ts';
 import type { ScenarioPageProps } from '../../view/scenarioPages.ts';
 import { questionGroups } from './questionGroups.ts';
@@ -25,11 +25,18 @@ export async function toldScenario({
   const tellingOfBranch = (name: string): Telling =>
     tellingIn(linesOf(playing).find(({ branch }) => branch === name) ?? playing.main);
   const paying = linesOf(playing).flatMap(({ uncountedMana }) => uncountedMana);
+  const telling = tellingIn(playing.main);
+  let entries: readonly Entry[] | undefined;
   return {
     m,
     prose,
     playing,
-    telling: tellingIn(playing.main),
+    telling,
+    /** Those of the main line: they are drawn, told in words, or stand on another page that is at hand. */
+    entries: (): readonly Entry[] => {
+      entries ??= entriesOf(playing.main, telling);
+      return entries;
+    },
     groups: questionGroups(playing.questions, data, slug, tellingOfBranch),
     otherwise,
     paying: [...new Set(paying)].toSorted(),
