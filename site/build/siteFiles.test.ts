@@ -13,8 +13,9 @@ const built = (files: Readonly<Record<string, string>>): BuiltFiles => ({
   bytesOf: (name) => new TextEncoder().encode(files[name]),
 });
 
-test('a page that comes abridged names what it names as a whole, and the page that it is like', () => {
-  const sent = `words${script('Abridged')}${abridgedHtml(abridge('/509/a/', NEW, OLD))}`;
+test('a page that comes abridged names what marks its questions, and the page that it is like', () => {
+  const games = '<p data-games="/questions/a/2009-07-11.json"></p>';
+  const sent = `${games}${script('Abridged')}${abridgedHtml(abridge('/509/a/', NEW, OLD))}`;
   const files = siteFiles(
     built({ 'a/index.html': pageOf(NEW), 'a/2009-07-11/index.html': pageOf(sent) }),
   );

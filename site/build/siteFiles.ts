@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { abridgedIn, fileBelow, wholeText } from '../abridged/abridged.ts';
+import { abridgedIn, fileBelow } from '../abridged/abridged.ts';
 import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../i18n/languages.ts';
 
 /** A built page, or data that pages ask for, with what of it decides where it is kept. */
@@ -43,7 +43,6 @@ export function siteFiles({ names, bytesOf }: BuiltFiles): readonly SiteFile[] {
   const paths = new Set(names.map(addressOf));
   const there = new Set(names);
   const nameAt = (address: string): string => fileBelow(address, (name) => there.has(name)) ?? '';
-  const textAt = (address: string): string => new TextDecoder().decode(bytesOf(nameAt(address)));
   return names
     .filter((name) => /(^|\/)index\.html$|\.json$/.test(name))
     .map((name) => {
@@ -55,8 +54,7 @@ export function siteFiles({ names, bytesOf }: BuiltFiles): readonly SiteFile[] {
         digest: digestOf(bytes),
         length: text.length,
         language: languageOf(path, paths),
-        // An abridged page has its scripts beside what it is as a whole.
-        ...(path.endsWith('.json') ? NOTHING_NAMED : namedIn(text + wholeText(text, textAt))),
+        ...(path.endsWith('.json') ? NOTHING_NAMED : namedIn(text)),
         like: likeIn(text).map((address) => addressOf(nameAt(address))),
       };
     });
