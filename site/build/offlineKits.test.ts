@@ -8,14 +8,16 @@ const round = '<r509-round data-boards="[&quot;/rule-509/exercises/one/#q-a&quot
 
 const BUILT: Readonly<Record<string, string>> = {
   '_astro/answer.A1.js':
-    'import"./common.A1.js";({en:()=>import("./words.E1.js"),it:()=>import("./words.I1.js")})',
+    'import"./common.A1.js";new Worker(new URL("/rule-509/_astro/boardWorker.A1.js",import.meta.url));({en:()=>import("./words.E1.js"),it:()=>import("./words.I1.js")})',
   '_astro/words.E1.js': '',
   '_astro/words.I1.js': '',
   '_astro/common.A1.js': '',
   '_astro/page.A1.css': '',
   '_astro/round.A1.js': 'import"./common.A1.js";import("./summary.A1.js");import("./making.A1.js")',
   '_astro/summary.A1.js': '',
-  '_astro/making.A1.js': 'import"./pieces.A1.js"',
+  '_astro/making.A1.js':
+    'import"./pieces.A1.js";new Worker(new URL("/rule-509/_astro/boardWorker.A1.js",import.meta.url))',
+  '_astro/boardWorker.A1.js': '',
   '_astro/pieces.A1.js': '',
   '_astro/sandbox.A1.js': 'new Worker(new URL("/rule-509/_astro/worker.A1.js",import.meta.url))',
   '_astro/worker.A1.js': '',
@@ -53,7 +55,11 @@ test('what speaks a language comes with the page that stands in for others', () 
 });
 
 test('boards that are made, and one’s own, have kits of their own', () => {
-  expect(pathsOf('rounds')).toEqual(['_astro/making.A1.js', '_astro/pieces.A1.js']);
+  expect(pathsOf('rounds')).toEqual([
+    '_astro/making.A1.js',
+    '_astro/boardWorker.A1.js',
+    '_astro/pieces.A1.js',
+  ]);
   expect(pathsOf('own')).toEqual(['_astro/sandbox.A1.js', '_astro/worker.A1.js']);
 });
 

@@ -7,6 +7,9 @@ import { type BuiltFiles, NOTHING_NAMED, type SiteFile, withoutLanguage } from '
 /** What of a round waits until it is begun: boards that are made, and exports. */
 const LATER = /^_astro\/(another|making|madePage|exportSet)\./;
 
+/** What makes boards, and rules where there are too many declarations: a page that needs it asks for it as it is opened. */
+const MAKER = /^_astro\/boardWorker\./;
+
 /** The page that stands in for one that is not kept goes with what speaks its language. */
 const STAND_IN = /^([a-z]{2}\/)?offline\/$/;
 
@@ -66,13 +69,16 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
   for (const { path, language, assets, boards } of pages) {
     if (language === undefined || assets.length === 0) continue;
     const room = roomOf(withoutLanguage(path));
-    all.set(`${room} ${language} ${assets}`, [room, language, assets, () => false]);
+    const isLeftOut = (one: string): boolean => room === 'shell' && MAKER.test(one);
+    all.set(`${room} ${language} ${assets}`, [room, language, assets, isLeftOut]);
     // Whoever opens a set answers its boards, though it were the only page that they ever opened.
     if (boards.length > 0)
-      all.set(`round ${language} ${assets}`, ['shell', language, assets, (one) => LATER.test(one)]);
+      all.set(`round ${language} ${assets}`, ['shell', language, assets, isLater]);
   }
   return all.values();
 }
+
+const isLater = (asset: string): boolean => LATER.test(asset) || MAKER.test(asset);
 
 const roomOf = (path: string): KitRoom => {
   if (/^(sandbox|embed\/board)\//.test(path)) return 'own';
