@@ -5,6 +5,7 @@ import {
   styleProblems,
   surroundingsOf,
 } from '../built/linkProblems.ts';
+import { neededProblems } from '../built/neededProblems.ts';
 import { optionProblems } from '../built/optionProblems.ts';
 import { completedPagesOf, pagesOf } from '../built/page.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
@@ -16,7 +17,8 @@ import type { Check } from '../project/check.ts';
 
 /** Links, anchors, languages, hosts and options of the built site: what leads nowhere or out of the house, or tells. */
 export function problemsOfLinks(site: BuiltSite, publication: Publication): readonly string[] {
-  const pages = [...pagesOf(site), ...completedPagesOf(site)];
+  const wholes = completedPagesOf(site);
+  const pages = [...pagesOf(site), ...wholes];
   const around = surroundingsOf(site, pages, publication);
   const found = pages.flatMap((page) =>
     [...linkProblems(page, around), ...languageProblems(page, site, publication)].map(
@@ -27,6 +29,7 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
     ...together(found),
     ...titleProblems(pagesOf(site)),
     ...styleOrderProblems(pagesOf(site)),
+    ...neededProblems(pagesOf(site), wholes),
     ...optionProblems(pages),
     ...styleProblems(site, publication),
     ...new Set(scriptProblems(site, pages, publication)),
