@@ -1,6 +1,5 @@
 // A page that came abridged is made whole: from the page that it is nearly the same as, and what differs. Until then, and
 // where that can't be had, it is read in words. What is read already is not replaced under the reader's eyes.
-import { giveWay } from './giveWay.ts';
 import { completed, type Whole } from './wholePages.ts';
 
 /** How long the whole page is waited for, in milliseconds, before its words are shown. */
@@ -52,13 +51,16 @@ function offer(place: HTMLElement, whole: Whole): void {
 async function put(place: HTMLElement, { main, signs }: Whole): Promise<void> {
   const before = [...(place.parentElement?.children ?? [])].indexOf(place);
   const template = document.createElement('template');
-  await giveWay();
+  await nextTurn();
   template.innerHTML = main;
   for (const one of [...template.content.children].slice(0, before)) one.remove();
-  await giveWay();
+  await nextTurn();
   document.body.insertAdjacentHTML('afterbegin', signs);
   place.replaceWith(template.content);
   document.querySelector('#abridged')?.remove();
-  await giveWay();
+  await nextTurn();
   dispatchEvent(new Event('whole'));
 }
+
+/** A module that replays have too would be cut out of theirs, and cost every page of a scenario a request. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
