@@ -45,8 +45,8 @@ function offer(place: HTMLElement, whole: Whole): void {
 }
 
 /**
- * What stands before the words stays as it is: it is there already, and scripts have begun with it. A large page is read,
- * put in and begun in turns.
+ * What stands before the words stays as it is: it is there already, and scripts have begun with it. A large page is read
+ * in a turn, and put in in another.
  */
 async function put(place: HTMLElement, { main, signs }: Whole): Promise<void> {
   const before = [...(place.parentElement?.children ?? [])].indexOf(place);
@@ -58,7 +58,7 @@ async function put(place: HTMLElement, { main, signs }: Whole): Promise<void> {
   document.body.insertAdjacentHTML('afterbegin', signs);
   place.replaceWith(template.content);
   document.querySelector('#abridged')?.remove();
-  await nextTurn();
+  // What the address names is opened before anybody sees it closed.
   dispatchEvent(new Event('whole'));
 }
 

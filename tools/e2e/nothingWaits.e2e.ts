@@ -8,7 +8,7 @@ import { slowDown } from './support/pace.ts';
 import { MOST_AT_ONCE } from './support/tasks.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
-const TRIES = 6;
+const TRIES = 10;
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
   test.describe(`on a ${device} that is four times slower`, () => {

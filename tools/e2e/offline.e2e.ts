@@ -315,7 +315,9 @@ test.describe('what is asked for', () => {
     const before = site.asked.length;
     await keep.click();
     await expect(said(page)).toHaveText(full.replace('{left}', '0.3'));
-    expect(site.asked.slice(before)).toEqual([]);
+    // A browser may look for a newer worker at any time.
+    const asked = site.asked.slice(before).filter(({ path }) => path !== '/sw.js');
+    expect(asked).toEqual([]);
     // Many a browser says that there is room where there is none.
     await page.reload();
     await atRest(page);
