@@ -10,38 +10,31 @@ if (place) begin(place);
 
 function begin(place: HTMLElement): void {
   const showWords = setTimeout(() => tell(place, 'late'), LONG);
-  const come = (): Promise<void> =>
-    completed().then(
-      (whole) => {
-        clearTimeout(showWords);
-        if (place.dataset.state === undefined) void put(place, whole);
-        else offer(place, whole);
-      },
-      () => {
-        clearTimeout(showWords);
-        tell(place, 'failed');
-      },
-    );
-  const again = (): void => {
+  const come = (then: (whole: Whole) => void): Promise<void> =>
+    completed()
+      .then(then, () => tell(place, 'failed'))
+      .finally(() => clearTimeout(showWords));
+  const again = (then: (whole: Whole) => void): void => {
     if (place.dataset.state !== 'failed') return;
     tell(place, 'late');
-    void come();
+    void come(then);
   };
-  place.querySelector('.failed button')?.addEventListener('click', again);
-  addEventListener('online', again);
-  void come();
+  const show = (whole: Whole): void => void put(place, whole);
+  // The button that was pressed goes.
+  const showAsked = (whole: Whole): void => void put(place, whole).then(goToQuestion);
+  const offer = (whole: Whole): void => {
+    tell(place, 'ready');
+    const button = place.querySelector('.ready button');
+    button?.addEventListener('click', () => showAsked(whole), { once: true });
+  };
+  place.querySelector('.failed button')?.addEventListener('click', () => again(showAsked));
+  addEventListener('online', () => again(offer));
+  void come((whole) => (place.dataset.state === undefined ? show(whole) : offer(whole)));
 }
 
 /** Shows the words, and says why. */
 function tell(place: HTMLElement, state: 'late' | 'failed' | 'ready'): void {
   place.dataset.state = state;
-}
-
-function offer(place: HTMLElement, whole: Whole): void {
-  tell(place, 'ready');
-  place
-    .querySelector('.ready button')
-    ?.addEventListener('click', () => void put(place, whole), { once: true });
 }
 
 /**
@@ -55,11 +48,28 @@ async function put(place: HTMLElement, { main, signs }: Whole): Promise<void> {
   template.innerHTML = main;
   for (const one of [...template.content.children].slice(0, before)) one.remove();
   await nextTurn();
+  const { content } = template;
+  const named = content.getElementById(location.hash.slice(1));
+  for (const id of openIn(place)) openTo(content.getElementById(id));
+  openTo(named);
   document.body.insertAdjacentHTML('afterbegin', signs);
-  place.replaceWith(template.content);
+  place.replaceWith(content);
   document.querySelector('#abridged')?.remove();
-  // What the address names is opened before anybody sees it closed.
+  // What the address names is opened before anybody sees it closed, whatever other scripts are there by then.
+  named?.scrollIntoView();
   dispatchEvent(new Event('whole'));
+}
+
+const goToQuestion = (): void =>
+  document.querySelector<HTMLElement>('.q.now .q-text')?.focus({ preventScroll: true });
+
+/** What is read stays open. */
+const openIn = (place: Element): readonly string[] =>
+  [...place.querySelectorAll('details[open]')].map(({ id }) => id);
+
+function openTo(one: Element | null): void {
+  for (let row = one?.closest('details'); row; row = row.parentElement?.closest('details'))
+    row.open = true;
 }
 
 /** A module that replays have too would be cut out of theirs, and cost every page of a scenario a request. */

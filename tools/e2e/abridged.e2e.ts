@@ -5,6 +5,7 @@ import type { EditionId } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { entriesOf } from '../../site/view/entries.ts';
+import { shiftsIn, watchShifts } from './support/jumps.ts';
 import { isHere } from './support/keeping.ts';
 import { type ServedSite, servedSite } from './support/servedSite.ts';
 import { toldIn } from './support/telling.ts';
@@ -108,8 +109,10 @@ test.describe('while the other page does not come', () => {
     await expect(page.locator('[id="step-1"]')).toBeVisible();
     site.treat(() => 'sent');
     await page.locator('.abridged .failed button').click();
-    await page.locator('.abridged .ready button').click();
     await isWhole(page);
+    // What was read stays open, and whoever pressed is not lost.
+    await expect(page.locator('#ruling')).toHaveAttribute('open');
+    await expect(page.locator('.q.now .q-text')).toBeFocused();
   });
 
   quietly('it is read in words after a while, and not taken from who reads', async ({ page }) => {
@@ -135,6 +138,25 @@ test.describe('while the other page does not come', () => {
     await expect(page.getByText('Sign in')).toHaveCount(0);
   });
 });
+
+quietly(
+  'a step is open as the page becomes whole, whatever steps through it later',
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/ReplayScript\./, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${DATED}#step-4`, { waitUntil: 'commit' });
+    await expect(page.locator('#ruling')).toHaveAttribute('open');
+    await expect(page.locator('[id="step-4"]')).toBeInViewport();
+    held.resolve();
+    await expect(page.locator('r509-replay.framed .sheet > .now')).toHaveId('step-4');
+    expect((await shiftsIn(page)).sum).toBeLessThan(0.05);
+  },
+);
 
 quietly('one that was kept since before an update is asked for anew', async ({ page }) => {
   const now = readFileSync(`dist${BASE}index.html`, 'utf8');

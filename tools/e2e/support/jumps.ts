@@ -52,7 +52,7 @@ declare global {
 }
 
 /** To be asked for before the page is. */
-async function watchShifts(page: Page): Promise<void> {
+export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
@@ -88,7 +88,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-async function shiftsIn(page: Page): Promise<Shifted> {
+export async function shiftsIn(page: Page): Promise<Shifted> {
   const seen = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return (window.shifts ?? []).filter(({ at }) => paint !== undefined && at > paint.startTime);
