@@ -41,6 +41,26 @@ for (const [way, asked] of RULED)
   });
 
 for (const [way, asked] of RULED)
+  test(`before a hand is heard on the board, nothing is sent in by ${way}`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/touch\./, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`/scenarios/${asked.slug}/#q-${asked.id}`);
+    await expect(page.locator('r509-question:defined').first()).toBeAttached();
+    const check = now(page).locator('.go');
+    const box = await check.boundingBox();
+    if (box === null) throw new Error('nothing can be sent in');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    held.resolve();
+    await expect(now(page).locator('form[data-laid]')).toHaveCount(1);
+    await expect(result(page)).toBeEmpty();
+    await check.tap();
+    await expect(result(page)).not.toBeEmpty();
+  });
+
+for (const [way, asked] of RULED)
   test(`an answer by ${way} that could not be marked is sent again when its page is opened again`, async ({
     page,
     context,

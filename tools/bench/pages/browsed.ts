@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import config from '../../../playwright.config.ts';
+import { PHONE } from '../../e2e/support/test.ts';
 
 /** A browser as the page tests have it, with these switches besides, for as long as something is done with it. */
 export async function withBrowser<T>(
@@ -20,6 +21,14 @@ export async function withBrowser<T>(
 
 /** What a browser is told of whoever uses it. */
 export type BrowserSurroundings = NonNullable<Parameters<Browser['newContext']>[0]>;
+
+/** A phone that is used by touch, on which nothing glides. */
+export const onPhone = (baseURL: string): BrowserSurroundings => ({
+  baseURL,
+  viewport: PHONE,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+});
 
 /** A page of a browser that knows nothing yet, for as long as something is done with it. */
 export async function withFreshPage<T>(

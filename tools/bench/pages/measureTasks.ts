@@ -3,10 +3,9 @@ import { ASKING_PAGES, answerWatched } from '../../e2e/support/askingPages.ts';
 import { JOURNEYS, longestOfEach } from '../../e2e/support/journeys.ts';
 import { slowDown } from '../../e2e/support/pace.ts';
 import { type LongestTasks, longestTasks, MOST_AT_ONCE } from '../../e2e/support/tasks.ts';
-import { PHONE } from '../../e2e/support/test.ts';
 import { BESIDE_PAGE } from '../../e2e/support/traces.ts';
 import { quantile } from '../timing.ts';
-import { withBrowser, withFreshPage } from './browsed.ts';
+import { onPhone, withBrowser, withFreshPage } from './browsed.ts';
 import type { PageFigure } from './pageFigure.ts';
 
 const TRIES = 3;
@@ -32,12 +31,7 @@ const DONE: readonly Done[] = [
 /** The longest task from load through all that is done, on a phone that is four times slower. */
 export const measureTasks = (baseURL: string): Promise<readonly PageFigure[]> =>
   withBrowser([], async (browser) => {
-    const surroundings = {
-      baseURL,
-      viewport: PHONE,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    } as const;
+    const surroundings = onPhone(baseURL);
     const figures: PageFigure[] = [];
     for (const { what, longest } of DONE) {
       const tries: LongestTasks[] = [];

@@ -12,10 +12,9 @@ import {
 } from '../../e2e/support/journeys.ts';
 import { slowDown } from '../../e2e/support/pace.ts';
 import { type NamedSteps, press, read, type Step } from '../../e2e/support/steps.ts';
-import { PHONE } from '../../e2e/support/test.ts';
 import { tellingWhen, type Waits, waitsIn } from '../../e2e/support/waits.ts';
 import { quantile } from '../timing.ts';
-import { withBrowser, withFreshPage } from './browsed.ts';
+import { onPhone, withBrowser, withFreshPage } from './browsed.ts';
 import type { PageFigure } from './pageFigure.ts';
 
 const TRIES = 5;
@@ -73,12 +72,7 @@ const WAITING: readonly Waiting[] = [
 /** How long one waits for what is made or ruled on, on a phone that is four times slower. */
 export const measureWaits = (baseURL: string): Promise<readonly PageFigure[]> =>
   withBrowser([], async (browser) => {
-    const surroundings = {
-      baseURL,
-      viewport: PHONE,
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    } as const;
+    const surroundings = onPhone(baseURL);
     const tries: Waits[] = [];
     for (const waiting of WAITING)
       for (let tried = 0; tried < TRIES; tried += 1)
