@@ -31,7 +31,7 @@ export {
 export { TOPICS, type Topic } from './scenario/scenario.ts';
 export { isOfGame, letsItsControllerChoose } from './state/changesOfGame.ts';
 export type { Scenario } from './training/scenario.ts';
-export { COLORS } from './vocabulary/characteristics.ts';
+export { CARD_TYPES, COLORS, SUPERTYPES } from './vocabulary/characteristics.ts';
 export {
   type CardId,
   cardId,
@@ -44,4 +44,5 @@ export {
 export { assertNever } from './vocabulary/result.ts';
 export { seedOf } from './vocabulary/seedOf.ts';
 export { kebab } from './vocabulary/spelling.ts';
+export { SUBTYPES } from './vocabulary/subtypeLists.ts';
 export type { ByStep, Phase, Step } from './vocabulary/turnStructure.ts';

@@ -1,0 +1,55 @@
+import { ownNames, type PrintedFace } from './card.ts';
+import { SELF } from './tokens.ts';
+
+/** CR 207.2c: words before an ability that have no meaning of their own. */
+const ABILITY_WORDS: ReadonlySet<string> = new Set(
+  `adamant, addendum, alliance, battalion, bloodrush, celebration, channel, chroma, cohort, constellation, converge, corrupted, council's dilemma, coven,
+  delirium, descend 4, descend 8, disappear, domain, eerie, eminence, enrage, fateful hour, fathomless descent, ferocious, flurry,
+  formidable, grandeur, hellbent, heroic, imprint, infusion, inspired, join forces, kinship, landfall, lieutenant, magecraft, metalcraft,
+  morbid, opus, pack tactics, paradox, parley, radiance, raid, rally, renew, repartee, revolt, secret council, spell mastery, strive,
+  survival, sweep, tempting offer, threshold, undergrowth, valiant, vivid, void, will of the council`
+    .split(',')
+    .map((word) => word.trim().replaceAll(/\s+/g, ' ')),
+);
+
+/**
+ * The lines of a card's text as the templates speak of them: without what is only explained (CR 207.2a) and without
+ * ability words, with `~` for the card itself; what is chosen from a list stands in one line with it.
+ */
+export function linesOf(face: PrintedFace): readonly string[] {
+  const names = ownNames(face).map(
+    (name) =>
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`,
+        isKind(name) ? 'giu' : 'gu',
+      ),
+  );
+  return joined(face.text.split(/\r?\n/))
+    .map((line) => withoutReminder(line))
+    .map((line) => names.reduce((so, name) => so.replaceAll(name, SELF), line))
+    .map(withoutAbilityWord)
+    .filter((line) => line !== '');
+}
+
+const isKind = (name: string): boolean => name.startsWith('this ');
+
+const withoutReminder = (line: string): string => line.replaceAll(/\s*\([^()]*\)/g, '').trim();
+
+function withoutAbilityWord(line: string): string {
+  const [all, word = ''] = /^([^.:{}"—]{2,30}?) — ?/.exec(line) ?? [];
+  const isWord = ABILITY_WORDS.has(word.toLowerCase().replaceAll('’', "'"));
+  return all !== undefined && isWord ? line.slice(all.length) : line;
+}
+
+/** Each mode in the line of what it is chosen for. */
+function joined(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    if (/^\s*[•*]/.test(line) && before !== undefined) {
+      whole.pop();
+      whole.push(`${before} ${line.trim()}`);
+    } else whole.push(line);
+  }
+  return whole;
+}

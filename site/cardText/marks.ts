@@ -1,0 +1,30 @@
+import { isMapping, type Said, type SaidMapping } from './said.ts';
+
+// What is not known before the whole ability is read stands in what is said under marks, which no card file can have.
+
+/** What a spell or ability targets, where it is spoken of first. */
+export const TARGET = '§target';
+
+/** What is said before of something: by a pronoun, or by a noun that points back. */
+export const BACK = {
+  /** `it`: what was spoken of last; of a trigger, whose event it is. */
+  it: '§it',
+  /** `that creature`: the other creature of the event, or what was spoken of last. */
+  that: '§that',
+  /** `them`, `those creatures`. */
+  them: '§them',
+  /** `that player`. */
+  thatPlayer: '§thatPlayer',
+  /** `its controller`: who controls what was spoken of last. */
+  itsController: '§itsController',
+  /** `that much`, `that many`. */
+  thatMuch: '§thatMuch',
+} as const;
+
+/** What is done and touches nothing of combat; `says` tells what it is about. */
+export const ELSEWHERE = '§elsewhere';
+
+export const targeted = (spec: Said): SaidMapping => ({ [TARGET]: spec });
+
+export const isElsewhere = (said: Said): boolean =>
+  isMapping(said) && Object.hasOwn(said, ELSEWHERE);

@@ -1,0 +1,113 @@
+import { BACK, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
+import { isList, isMapping, type Said, type SaidMapping } from './said.ts';
+
+/** What the words of an ability point back to that stand before its effects: those of its trigger. */
+export interface Before {
+  /** Whose event it is, or the source. */
+  readonly it?: string;
+  /** The other creature of the event. */
+  readonly that?: string;
+  readonly player?: string;
+  /** `that much`. */
+  readonly much?: Said;
+}
+
+/** Effects with what they target, in the forms of card files, and what they do that combat does not touch. */
+export interface Resolved {
+  readonly effects: readonly Said[];
+  readonly targets: readonly Said[];
+  readonly elsewhere: readonly Said[];
+}
+
+/** Puts in place of each mark what it stands for; nothing where that is not certain. */
+export function resolved(effects: readonly Said[], before: Before): Resolved | undefined {
+  const state: State = { before, targets: [], elsewhere: [], last: undefined, isLost: false };
+  const done = walkList(effects, state);
+  const { targets, elsewhere } = state;
+  const isOneOfMany = targets.length > 1 && targets.some(isMany);
+  if (state.isLost || isOneOfMany || targets.length > 2) return undefined;
+  return { effects: done, targets, elsewhere };
+}
+
+interface State {
+  readonly before: Before;
+  readonly targets: Said[];
+  readonly elsewhere: Said[];
+  /** What was spoken of last. */
+  last: string | undefined;
+  /** Something points back to nothing, or to more than one thing. */
+  isLost: boolean;
+}
+
+const isMany = (spec: Said): boolean => isMapping(spec) && Object.hasOwn(spec, 'n') && spec.n !== 1;
+
+const isPlayer = (spec: Said | undefined): boolean => spec === 'player' || spec === 'opponent';
+
+function walkList(list: readonly Said[], state: State): readonly Said[] {
+  return list.flatMap((said) => {
+    if (isMapping(said) && isElsewhere(said)) {
+      state.elsewhere.push(said[ELSEWHERE] ?? '');
+      return [];
+    }
+    return [walk(said, state)];
+  });
+}
+
+function walk(said: Said, state: State): Said {
+  if (typeof said === 'string') return pointedAt(said, state);
+  if (isList(said)) return walkList(said, state);
+  if (!isMapping(said)) return said;
+  const spec = said[TARGET];
+  return spec === undefined ? walkMapping(said, state) : target(spec, state);
+}
+
+function walkMapping(said: SaidMapping, state: State): Said {
+  const done = Object.entries(said).map(([key, value]) => [key, walk(value, state)] as const);
+  const named = Object.values(said).find((value) => value === 'self' || value === 'attached');
+  if (typeof named === 'string') state.last = named;
+  if (Object.hasOwn(said, 'create-token')) state.last = 'created';
+  return Object.fromEntries(done);
+}
+
+function target(spec: Said, state: State): Said {
+  state.targets.push(spec);
+  state.last = isMany(spec) ? 'targets' : state.targets.length === 1 ? 'target' : 'second-target';
+  return state.last;
+}
+
+function pointedAt(said: string, state: State): Said {
+  switch (said) {
+    case BACK.it:
+      return oneOf([state.last ?? state.before.it], state);
+    case BACK.that:
+      return oneOf([state.before.that, state.last], state);
+    case BACK.them:
+      return oneOf(
+        [state.last === 'targets' || state.last === 'created' ? state.last : undefined],
+        state,
+      );
+    case BACK.thatPlayer:
+      return oneOf(
+        [state.before.player, isPlayer(state.targets.at(-1)) ? state.last : undefined],
+        state,
+      );
+    case BACK.itsController:
+      return oneOf([state.last === 'target' ? 'controller-of-target' : undefined], state);
+    case BACK.thatMuch:
+      return state.before.much ?? lost(state);
+    default:
+      return said;
+  }
+}
+
+/** The only one of them that there is. */
+function oneOf(candidates: readonly (string | undefined)[], state: State): Said {
+  const there = new Set(candidates.filter((one) => one !== undefined));
+  const [one] = there;
+  return there.size === 1 && one !== undefined ? one : lost(state);
+}
+
+function lost(state: State): Said {
+  state.isLost = true;
+  return '';
+}

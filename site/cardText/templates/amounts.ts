@@ -1,0 +1,42 @@
+import { templates } from '../grammar/templates.ts';
+import { BACK } from '../marks.ts';
+
+/** A number that is counted: behind `where x is`, `equal to`. */
+const COUNTED = templates('counted', [
+  [
+    'the number of <things>',
+    ({ things = {} }) => ({ count: things }),
+    'the number of creatures you control',
+  ],
+  ["(~'s|its) power", { 'power-of': 'self' }, "~'s power"],
+  ["(that creature's) power", { 'power-of': BACK.that }, "that creature's power"],
+  ["(~'s|its) toughness", { 'toughness-of': 'self' }, "~'s toughness"],
+  ['the number of cards in your hand', { 'cards-in-hand-of': 'you' }],
+  ['the number of cards in your graveyard', { 'cards-in-graveyard-of': 'you' }],
+  ['your life total', { 'life-of': 'you' }],
+  [
+    'the greatest power among <things>',
+    ({ things = {} }) => ({ 'greatest-power': things }),
+    'the greatest power among creatures you control',
+  ],
+  [
+    'the number of <c:counter-kind> counters on ~',
+    ({ c = '' }) => ({ counters: c, on: 'self' }),
+    'the number of +1/+1 counters on ~',
+  ],
+]);
+
+/** How much, before what it is. */
+const AMOUNTS = templates('amount', [
+  ['<number>', ({ number }) => number, '3'],
+  ['x', 'x'],
+  ['that (much|many)', BACK.thatMuch, 'that much'],
+]);
+
+/** So many things: `a`, `two`, `that many`. */
+const HOW_MANY = templates('how-many', [
+  ['(a|an)', 1, 'a'],
+  ['<amount>', ({ amount }) => amount, 'two'],
+]);
+
+export const AMOUNT_TEMPLATES = [...COUNTED, ...AMOUNTS, ...HOW_MANY];

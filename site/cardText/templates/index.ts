@@ -1,0 +1,31 @@
+import { grammarOf } from '../grammar/grammar.ts';
+import type { Template } from '../grammar/template.ts';
+import { AMOUNT_TEMPLATES } from './amounts.ts';
+import { CONDITION_TEMPLATES } from './conditions.ts';
+import { COST_TEMPLATES } from './costs.ts';
+import { DURATION_TEMPLATES } from './durations.ts';
+import { EFFECT_TEMPLATES } from './effects.ts';
+import { KEYWORD_TEMPLATES } from './keywords.ts';
+import { LINE_TEMPLATES } from './lines.ts';
+import { NOUN_TEMPLATES } from './nouns.ts';
+import { OBJECT_TEMPLATES } from './objects.ts';
+import { STATIC_TEMPLATES } from './statics.ts';
+import { TRIGGER_TEMPLATES } from './triggers.ts';
+import { WORD_KINDS } from './wordKinds.ts';
+
+/** All that can be read of card texts. */
+export const TEMPLATES: readonly Template[] = [
+  ...NOUN_TEMPLATES,
+  ...OBJECT_TEMPLATES,
+  ...AMOUNT_TEMPLATES,
+  ...DURATION_TEMPLATES,
+  ...KEYWORD_TEMPLATES,
+  ...EFFECT_TEMPLATES,
+  ...TRIGGER_TEMPLATES,
+  ...CONDITION_TEMPLATES,
+  ...COST_TEMPLATES,
+  ...STATIC_TEMPLATES,
+  ...LINE_TEMPLATES,
+];
+
+export const GRAMMAR = grammarOf(TEMPLATES, WORD_KINDS);

@@ -1,0 +1,128 @@
+import { templates } from '../grammar/templates.ts';
+import { type Before, resolved } from '../resolve.ts';
+import { isMapping, listOf, mappingOf, type Said, type SaidMapping } from '../said.ts';
+import { POINTS } from './triggers.ts';
+
+/** The ability that an event triggers. */
+function triggered(
+  event: Said,
+  effects: Said | undefined,
+  more: SaidMapping = {},
+): readonly SaidMapping[] | undefined {
+  const { [POINTS]: points, ...when } = mappingOf(event);
+  const does = done(effects, beforeOf(points));
+  return does && [{ ...when, ...more, ...does }];
+}
+
+const beforeOf = (points: Said | undefined): Before => {
+  const { it, that, player, much } = mappingOf(points);
+  return {
+    ...(typeof it === 'string' ? { it } : {}),
+    ...(typeof that === 'string' ? { that } : {}),
+    ...(typeof player === 'string' ? { player } : {}),
+    ...(much === undefined ? {} : { much }),
+  };
+};
+
+/** Its effects and targets; where all that it does is elsewhere, what that is. */
+function done(effects: Said | undefined, before: Before): SaidMapping | undefined {
+  const does = resolved(listOf(effects), before);
+  if (does === undefined) return undefined;
+  return {
+    ...(does.targets.length === 0 ? {} : { targets: does.targets }),
+    effects: does.effects,
+    ...(does.elsewhere.length === 0 ? {} : { [ASIDE]: does.elsewhere }),
+  };
+}
+
+/** Under which key an ability tells what it does besides, which combat does not touch. */
+export const ASIDE = '§aside';
+
+/** The abilities of all these events, each by itself. */
+function ofEach(
+  events: Said | undefined,
+  effects: Said | undefined,
+  more: SaidMapping = {},
+): readonly SaidMapping[] | undefined {
+  const all = listOf(events).map((event) => triggered(event, effects, more));
+  const known = all.filter((one) => one !== undefined);
+  return known.length < all.length ? undefined : known.flat();
+}
+
+function activated(
+  costs: Said | undefined,
+  effects: Said | undefined,
+  more: SaidMapping = {},
+): readonly SaidMapping[] | undefined {
+  const does = done(effects, { it: 'self' });
+  if (does === undefined) return undefined;
+  const { effects: list = [], ...targets } = does;
+  return [{ activated: list, costs: listOf(costs), ...more, ...targets }];
+}
+
+const conditional = (abilities: Said | undefined, condition: Said | undefined): readonly Said[] =>
+  listOf(abilities).map((ability) =>
+    isMapping(ability) && condition !== undefined ? { ...ability, if: condition } : ability,
+  );
+
+/** One line of a permanent card, with its full stop or without. */
+export const LINE_TEMPLATES = [
+  ...templates('line', [
+    ['<keywords>', ({ keywords }) => listOf(keywords), 'flying, vigilance'],
+    ['<static> .', ({ static: abilities }) => abilities, "~ can't block."],
+    [
+      'as long as <condition> , <static> .',
+      ({ condition, static: abilities }) => conditional(abilities, condition),
+      'as long as you control an artifact, ~ has flying.',
+    ],
+    [
+      '<static> as long as <condition> .',
+      ({ condition, static: abilities }) => conditional(abilities, condition),
+      '~ has flying as long as you control an artifact.',
+    ],
+    [
+      '(when|whenever) <event> , <effects> .',
+      ({ event, effects }) => ofEach(event, effects),
+      'whenever ~ attacks, draw a card.',
+    ],
+    [
+      '(when|whenever) <event> , if <condition> , <effects> .',
+      ({ event, condition = '', effects }) => ofEach(event, effects, { if: condition }),
+      'whenever ~ attacks, if you control an artifact, draw a card.',
+    ],
+    [
+      'at the beginning of <beginning> , <effects> .',
+      ({ beginning, effects }) =>
+        triggered(
+          { trigger: 'beginning-of-step', ...mappingOf(beginning), [POINTS]: { it: 'self' } },
+          effects,
+        ),
+      'at the beginning of your upkeep, draw a card.',
+    ],
+    [
+      '<costs> : <effects> .',
+      ({ costs, effects }) => activated(costs, effects),
+      '{T}: draw a card.',
+    ],
+    [
+      '<costs> : <effects> . <timing> .',
+      ({ costs, effects, timing = '' }) => activated(costs, effects, { timing }),
+      '{T}: draw a card. Activate only as a sorcery.',
+    ],
+    ['enchant <things>', ({ things }) => [{ enchant: enchanted(things) }], 'enchant creature'],
+    [
+      '~ enters with <n:how-many> <c:counter-kind> (counter|counters) on it .',
+      ({ n = 1, c = '' }) => [{ 'enters-with': { counters: c, ...(n === 1 ? {} : { n }) } }],
+      '~ enters with two +1/+1 counters on it.',
+    ],
+    ['~ enters tapped .', [{ 'enters-with': { tapped: true } }]],
+  ]),
+  /** What an instant or sorcery does. */
+  ...templates('spell-line', [['<effects> .', ({ effects }) => effects, 'draw a card.']]),
+];
+
+function enchanted(things: Said | undefined): Said {
+  const { type, ...rest } = mappingOf(things);
+  if (type !== 'creature') return { permanent: mappingOf(things) };
+  return Object.keys(rest).length === 0 ? 'creature' : { creature: rest };
+}

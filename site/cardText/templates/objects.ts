@@ -1,0 +1,107 @@
+import { both } from '../both.ts';
+import { templates } from '../grammar/templates.ts';
+import { BACK, targeted } from '../marks.ts';
+import { mappingOf, type Said, type SaidMapping } from '../said.ts';
+
+/** What may be targeted, in the form of card files. */
+function permanentSpec(things: Said | undefined, more: SaidMapping = {}): Said {
+  const filter = mappingOf(things);
+  const { type, ...rest } = filter;
+  if (type !== 'creature') return { permanent: filter, ...more };
+  return Object.keys(rest).length === 0 && Object.keys(more).length === 0
+    ? 'creature'
+    : { creature: rest, ...more };
+}
+
+/** One object: what an effect is about. */
+const ONE_OBJECT = templates('object', [
+  ['~', 'self'],
+  ['it', BACK.it],
+  [
+    '(that|the) (creature|permanent|planeswalker|artifact|land|vehicle)',
+    BACK.that,
+    'that creature',
+  ],
+  ['(enchanted|equipped) (creature|permanent|artifact|land)', 'attached', 'enchanted creature'],
+  ['target <things>', ({ things }) => targeted(permanentSpec(things)), 'target creature'],
+  [
+    'another target <things>',
+    ({ things }) => targeted(permanentSpec(both({ other: true }, mappingOf(things)))),
+    'another target creature',
+  ],
+  [
+    'up to one [other] target <things>',
+    ({ things }) => targeted(permanentSpec(things, { n: 1, 'up-to': true })),
+    'up to one target creature',
+  ],
+]);
+
+/** Several objects that are chosen or counted out. */
+const SEVERAL = templates('several', [
+  ['(them|those creatures|those permanents)', BACK.them, 'those creatures'],
+  [
+    '<number> target <things>',
+    ({ number = 0, things }) => targeted(permanentSpec(things, { n: number })),
+    'two target creatures',
+  ],
+  [
+    'up to <number> target <things>',
+    ({ number = 0, things }) =>
+      number === 1 ? undefined : targeted(permanentSpec(things, { n: number, 'up-to': true })),
+    'up to two target creatures',
+  ],
+  [
+    'x target <things>',
+    ({ things }) => targeted(permanentSpec(things, { n: 'x' })),
+    'x target creatures',
+  ],
+]);
+
+/** Whatever an effect is done to. */
+const OBJECTS = templates('objects', [
+  ['<object>', ({ object }) => object, 'target creature'],
+  ['[each of] <several>', ({ several }) => several, 'two target creatures'],
+  ['(all|each) <things>', ({ things }) => things, 'all creatures'],
+]);
+
+/** The same before a verb: `creatures you control get …`. */
+const DOERS = templates('doers', [
+  ['<objects>', ({ objects }) => objects, 'target creature'],
+  ['<things>', ({ things }) => things, 'creatures you control'],
+]);
+
+const PLAYERS = templates('players', [
+  ['you', 'you'],
+  ['each opponent', 'each-opponent'],
+  ['each player', 'each-player'],
+  ['target player', targeted('player')],
+  ['target opponent', targeted('opponent')],
+  ['(that player|they)', BACK.thatPlayer, 'that player'],
+  ['defending player', 'defending-player'],
+  [
+    "(its controller|that creature's controller|that permanent's controller)",
+    BACK.itsController,
+    'its controller',
+  ],
+]);
+
+/** To what damage may be dealt. */
+const DAMAGED = templates('damaged', [
+  ['<objects>', ({ objects }) => objects, 'target creature'],
+  ['<players>', ({ players }) => players, 'each opponent'],
+  ['any target', targeted('permanent-or-player')],
+  ['target player or planeswalker', targeted({ 'permanent-or-player': { type: 'planeswalker' } })],
+  [
+    'target opponent or planeswalker',
+    targeted({ 'permanent-or-player': { type: 'planeswalker' }, players: 'opponent' }),
+  ],
+]);
+
+export const OBJECT_TEMPLATES = [
+  ...ONE_OBJECT,
+  ...SEVERAL,
+  ...OBJECTS,
+  ...DOERS,
+  ...PLAYERS,
+  ...DAMAGED,
+];
