@@ -1,7 +1,7 @@
-import { isList, type Said, type SaidMapping } from './said.ts';
+import { type FileForm, type FileMapping, isList } from './fileForm.ts';
 
 /** A filter that fits what fits both, written in as few words as it takes. */
-export function both(one: SaidMapping, other: SaidMapping): SaidMapping {
+export function both(one: FileMapping, other: FileMapping): FileMapping {
   const shared = Object.keys(other).filter((key) => Object.hasOwn(one, key));
   if (shared.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key])))
     return { ...one, ...other };
@@ -17,9 +17,9 @@ export function both(one: SaidMapping, other: SaidMapping): SaidMapping {
 }
 
 /** A filter that fits whatever fits one of them. */
-export function either(...some: readonly SaidMapping[]): SaidMapping {
+export function either(...some: readonly FileMapping[]): FileMapping {
   return { 'any-of': some };
 }
 
-const some = (said: Said | undefined): readonly SaidMapping[] =>
+const some = (said: FileForm | undefined): readonly FileMapping[] =>
   isList(said) ? said.flatMap((one) => (typeof one === 'object' && !isList(one) ? [one] : [])) : [];

@@ -1,4 +1,4 @@
-import { isMapping, type Said, type SaidMapping } from './said.ts';
+import { type FileForm, type FileMapping, isMapping } from './fileForm.ts';
 
 // What is not known before the whole ability is read stands in what is said under marks, which no card file can have.
 
@@ -24,7 +24,7 @@ export const BACK = {
 /** What is done and touches nothing of combat; `says` tells what it is about. */
 export const ELSEWHERE = '§elsewhere';
 
-export const targeted = (spec: Said): SaidMapping => ({ [TARGET]: spec });
+export const targeted = (spec: FileForm): FileMapping => ({ [TARGET]: spec });
 
-export const isElsewhere = (said: Said): boolean =>
+export const isElsewhere = (said: FileForm): boolean =>
   isMapping(said) && Object.hasOwn(said, ELSEWHERE);

@@ -1,5 +1,5 @@
+import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.ts';
 import { BACK, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
-import { isList, isMapping, type Said, type SaidMapping } from './said.ts';
 
 /** What the words of an ability point back to that stand before its effects: those of its trigger. */
 export interface Before {
@@ -9,18 +9,18 @@ export interface Before {
   readonly that?: string;
   readonly player?: string;
   /** `that much`. */
-  readonly much?: Said;
+  readonly much?: FileForm;
 }
 
 /** Effects with what they target, in the forms of card files, and what they do that combat does not touch. */
 export interface Resolved {
-  readonly effects: readonly Said[];
-  readonly targets: readonly Said[];
-  readonly elsewhere: readonly Said[];
+  readonly effects: readonly FileForm[];
+  readonly targets: readonly FileForm[];
+  readonly elsewhere: readonly FileForm[];
 }
 
 /** Puts in place of each mark what it stands for; nothing where that is not certain. */
-export function resolved(effects: readonly Said[], before: Before): Resolved | undefined {
+export function resolved(effects: readonly FileForm[], before: Before): Resolved | undefined {
   const state: State = { before, targets: [], elsewhere: [], last: undefined, isLost: false };
   const done = walkList(effects, state);
   const { targets, elsewhere } = state;
@@ -31,19 +31,20 @@ export function resolved(effects: readonly Said[], before: Before): Resolved | u
 
 interface State {
   readonly before: Before;
-  readonly targets: Said[];
-  readonly elsewhere: Said[];
+  readonly targets: FileForm[];
+  readonly elsewhere: FileForm[];
   /** What was spoken of last. */
   last: string | undefined;
   /** Something points back to nothing, or to more than one thing. */
   isLost: boolean;
 }
 
-const isMany = (spec: Said): boolean => isMapping(spec) && Object.hasOwn(spec, 'n') && spec.n !== 1;
+const isMany = (spec: FileForm): boolean =>
+  isMapping(spec) && Object.hasOwn(spec, 'n') && spec.n !== 1;
 
-const isPlayer = (spec: Said | undefined): boolean => spec === 'player' || spec === 'opponent';
+const isPlayer = (spec: FileForm | undefined): boolean => spec === 'player' || spec === 'opponent';
 
-function walkList(list: readonly Said[], state: State): readonly Said[] {
+function walkList(list: readonly FileForm[], state: State): readonly FileForm[] {
   return list.flatMap((said) => {
     if (isMapping(said) && isElsewhere(said)) {
       state.elsewhere.push(said[ELSEWHERE] ?? '');
@@ -53,7 +54,7 @@ function walkList(list: readonly Said[], state: State): readonly Said[] {
   });
 }
 
-function walk(said: Said, state: State): Said {
+function walk(said: FileForm, state: State): FileForm {
   if (typeof said === 'string') return pointedAt(said, state);
   if (isList(said)) return walkList(said, state);
   if (!isMapping(said)) return said;
@@ -61,7 +62,7 @@ function walk(said: Said, state: State): Said {
   return spec === undefined ? walkMapping(said, state) : target(spec, state);
 }
 
-function walkMapping(said: SaidMapping, state: State): Said {
+function walkMapping(said: FileMapping, state: State): FileForm {
   const done = Object.entries(said).map(([key, value]) => [key, walk(value, state)] as const);
   const named = Object.values(said).find((value) => value === 'self' || value === 'attached');
   if (typeof named === 'string') state.last = named;
@@ -69,13 +70,13 @@ function walkMapping(said: SaidMapping, state: State): Said {
   return Object.fromEntries(done);
 }
 
-function target(spec: Said, state: State): Said {
+function target(spec: FileForm, state: State): FileForm {
   state.targets.push(spec);
   state.last = isMany(spec) ? 'targets' : state.targets.length === 1 ? 'target' : 'second-target';
   return state.last;
 }
 
-function pointedAt(said: string, state: State): Said {
+function pointedAt(said: string, state: State): FileForm {
   switch (said) {
     case BACK.it:
       return oneOf([state.last ?? state.before.it], state);
@@ -101,13 +102,13 @@ function pointedAt(said: string, state: State): Said {
 }
 
 /** The only one of them that there is. */
-function oneOf(candidates: readonly (string | undefined)[], state: State): Said {
+function oneOf(candidates: readonly (string | undefined)[], state: State): FileForm {
   const there = new Set(candidates.filter((one) => one !== undefined));
   const [one] = there;
   return there.size === 1 && one !== undefined ? one : lost(state);
 }
 
-function lost(state: State): Said {
+function lost(state: State): FileForm {
   state.isLost = true;
   return '';
 }

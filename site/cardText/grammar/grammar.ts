@@ -1,9 +1,9 @@
-import { canonical, type Said } from '../said.ts';
+import { canonical, type FileForm } from '../fileForm.ts';
 import {
   type Part,
   type Production,
   productionsOf,
-  type Slots,
+  type SlotValues,
   type Template,
 } from './template.ts';
 
@@ -16,7 +16,7 @@ export interface WordKind {
 
 export interface WordsTaken {
   readonly n: number;
-  readonly means: Said;
+  readonly means: FileForm;
 }
 
 /** All that is known of one kind. */
@@ -29,22 +29,25 @@ interface KindOfThing {
   first: ReadonlySet<string> | undefined;
 }
 
-export interface Grammar {
+export interface TextGrammar {
   readonly kinds: ReadonlyMap<string, KindOfThing>;
 }
 
 /** One way to read a text: what it says, and the templates that say it. */
-export interface Read {
-  readonly means: Said;
+export interface TextRead {
+  readonly means: FileForm;
   readonly by: readonly Template[];
 }
 
 export type Reading =
-  | { readonly kind: 'read'; readonly reads: readonly Read[] }
+  | { readonly kind: 'read'; readonly reads: readonly TextRead[] }
   /** The number of the word that no template can go on with. */
   | { readonly kind: 'unread'; readonly at: number };
 
-export function grammarOf(templates: readonly Template[], wordKinds: readonly WordKind[]): Grammar {
+export function grammarOf(
+  templates: readonly Template[],
+  wordKinds: readonly WordKind[],
+): TextGrammar {
   const productions = Map.groupBy(
     templates.flatMap(productionsOf),
     ({ template }) => template.kind,
@@ -97,30 +100,30 @@ function learnsFirst(kind: KindOfThing, kinds: ReadonlyMap<string, KindOfThing>)
 const NONE: ReadonlySet<string> = new Set();
 
 /** Every way in which these words, all of them, are something of that kind. */
-export function readAs(kind: string, tokens: readonly string[], grammar: Grammar): Reading {
+export function readAs(kind: string, tokens: readonly string[], grammar: TextGrammar): Reading {
   const reader = new Reader(tokens, grammar);
   const whole = reader.from(kind, 0).filter(({ end }) => end === tokens.length);
   if (whole.length === 0) return { kind: 'unread', at: reader.furthest };
   return { kind: 'read', reads: whole.map(({ means, by }) => ({ means, by })) };
 }
 
-interface Found extends Read {
+interface Found extends TextRead {
   readonly end: number;
 }
 
 interface Begun {
   readonly end: number;
-  readonly slots: Slots;
+  readonly slots: SlotValues;
   readonly by: readonly Template[];
 }
 
 class Reader {
   readonly #tokens: readonly string[];
-  readonly #grammar: Grammar;
+  readonly #grammar: TextGrammar;
   readonly #known = new Map<string, readonly Found[]>();
   furthest = 0;
 
-  constructor(tokens: readonly string[], grammar: Grammar) {
+  constructor(tokens: readonly string[], grammar: TextGrammar) {
     this.#tokens = tokens;
     this.#grammar = grammar;
   }

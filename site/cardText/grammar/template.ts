@@ -1,8 +1,8 @@
-import type { Said } from '../said.ts';
+import type { FileForm } from '../fileForm.ts';
 import { tokensOf } from '../tokens.ts';
 
 /** What was read in the slots of a template, by their names. */
-export type Slots = Readonly<Record<string, Said>>;
+export type SlotValues = Readonly<Record<string, FileForm>>;
 
 /** One way in which card texts say something: one entry, read like the text itself. */
 export interface Template {
@@ -14,7 +14,7 @@ export interface Template {
    */
   readonly says: string;
   /** What it says as data; nothing where these slots can't stand together. */
-  readonly means: (slots: Slots) => Said | undefined;
+  readonly means: (slots: SlotValues) => FileForm | undefined;
   /** A text of that kind that only this template reads so. */
   readonly example: string;
 }

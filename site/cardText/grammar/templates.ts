@@ -1,15 +1,15 @@
-import type { Said } from '../said.ts';
-import type { Slots, Template } from './template.ts';
+import type { FileForm } from '../fileForm.ts';
+import type { SlotValues, Template } from './template.ts';
 
 /** Several ways to say things of one kind: each with what it means and an example. */
-export type Entries = readonly (readonly [
+export type TemplateEntries = readonly (readonly [
   says: string,
-  means: Said | ((slots: Slots) => Said | undefined),
+  means: FileForm | ((slots: SlotValues) => FileForm | undefined),
   example?: string,
 ])[];
 
 /** The templates of one kind; what has no slot is its own example. */
-export const templates = (kind: string, entries: Entries): readonly Template[] =>
+export const templates = (kind: string, entries: TemplateEntries): readonly Template[] =>
   entries.map(([says, means, example]) => ({
     kind,
     says,

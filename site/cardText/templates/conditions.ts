@@ -1,6 +1,6 @@
 import { both } from '../both.ts';
+import { mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { mappingOf } from '../said.ts';
 
 const CONDITIONS = templates('condition', [
   ['(~|it) is tapped', 'source-tapped', '~ is tapped'],

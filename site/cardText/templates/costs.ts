@@ -1,5 +1,5 @@
+import { listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { listOf } from '../said.ts';
 
 const COSTS = templates('cost', [
   ['{T}', 'tap-self'],

@@ -1,19 +1,19 @@
+import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { listOf, type Said, type SaidMapping } from '../said.ts';
 
 /** Each of these about the same objects for the same time. */
 const each = (
-  parts: readonly SaidMapping[],
-  on: Said | undefined,
-  until: Said | undefined,
-): readonly SaidMapping[] =>
+  parts: readonly FileMapping[],
+  on: FileForm | undefined,
+  until: FileForm | undefined,
+): readonly FileMapping[] =>
   parts.map((part) => ({
     ...part,
     ...(on === undefined || on === 'self' ? {} : { on }),
     ...(until === undefined ? {} : { until }),
   }));
 
-const grants = (keywords: Said | undefined): readonly SaidMapping[] =>
+const grants = (keywords: FileForm | undefined): readonly FileMapping[] =>
   listOf(keywords).map((ability) => ({ grant: ability }));
 
 const SIZE_AND_KEYWORDS = templates('effect', [

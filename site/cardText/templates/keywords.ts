@@ -1,6 +1,6 @@
 import { EVERY_KEYWORD, kebab } from '../../engine.ts';
-import { type Entries, templates } from '../grammar/templates.ts';
-import { listOf } from '../said.ts';
+import { listOf } from '../fileForm.ts';
+import { type TemplateEntries, templates } from '../grammar/templates.ts';
 
 const written = (shape: string): readonly string[] =>
   EVERY_KEYWORD.filter((one) => one.shape === shape).map(({ keyword }) => kebab(keyword));
@@ -14,13 +14,13 @@ const NAMED = templates('keyword-named', [
   ['<plain-keyword>', ({ 'plain-keyword': keyword = '' }) => keyword, 'flying'],
 ]);
 
-const NUMBERED: Entries = written('numbered').map((keyword) => [
+const NUMBERED: TemplateEntries = written('numbered').map((keyword) => [
   `${inWords(keyword)} <number>`,
   ({ number = 0 }) => ({ [keyword]: number }),
   `${inWords(keyword)} 2`,
 ]);
 
-const COSTED: Entries = [...written('costed'), ...written('activated')].map((keyword) => [
+const COSTED: TemplateEntries = [...written('costed'), ...written('activated')].map((keyword) => [
   `${inWords(keyword)} [—] <mana>`,
   ({ mana = '' }) => ({ [keyword]: mana }),
   `${inWords(keyword)} {2}`,
@@ -33,7 +33,7 @@ const QUALITY_FROM = templates('quality-from', [
   ['all colors', { 'none-of': [{ colorless: true }] }],
 ]);
 
-const QUALIFIED: Entries = [
+const QUALIFIED: TemplateEntries = [
   [
     'protection from <quality-from>',
     ({ 'quality-from': of = {} }) => [{ protection: of }],
@@ -56,7 +56,7 @@ const QUALIFIED: Entries = [
   ['snow landwalk', [{ landwalk: { type: 'land', supertype: 'snow' } }]],
 ];
 
-const SUSPEND: Entries = [
+const SUSPEND: TemplateEntries = [
   [
     'suspend <number> — <mana>',
     ({ number = 0, mana = '' }) => ({ suspend: number, cost: mana }),

@@ -1,20 +1,20 @@
+import { type FileForm, type FileMapping, isMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { type Before, resolved } from '../resolve.ts';
-import { isMapping, listOf, mappingOf, type Said, type SaidMapping } from '../said.ts';
 import { POINTS } from './triggers.ts';
 
 /** The ability that an event triggers. */
 function triggered(
-  event: Said,
-  effects: Said | undefined,
-  more: SaidMapping = {},
-): readonly SaidMapping[] | undefined {
+  event: FileForm,
+  effects: FileForm | undefined,
+  more: FileMapping = {},
+): readonly FileMapping[] | undefined {
   const { [POINTS]: points, ...when } = mappingOf(event);
   const does = done(effects, beforeOf(points));
   return does && [{ ...when, ...more, ...does }];
 }
 
-const beforeOf = (points: Said | undefined): Before => {
+const beforeOf = (points: FileForm | undefined): Before => {
   const { it, that, player, much } = mappingOf(points);
   return {
     ...(typeof it === 'string' ? { it } : {}),
@@ -25,7 +25,7 @@ const beforeOf = (points: Said | undefined): Before => {
 };
 
 /** Its effects and targets; where all that it does is elsewhere, what that is. */
-function done(effects: Said | undefined, before: Before): SaidMapping | undefined {
+function done(effects: FileForm | undefined, before: Before): FileMapping | undefined {
   const does = resolved(listOf(effects), before);
   if (does === undefined) return undefined;
   return {
@@ -40,27 +40,30 @@ export const ASIDE = '§aside';
 
 /** The abilities of all these events, each by itself. */
 function ofEach(
-  events: Said | undefined,
-  effects: Said | undefined,
-  more: SaidMapping = {},
-): readonly SaidMapping[] | undefined {
+  events: FileForm | undefined,
+  effects: FileForm | undefined,
+  more: FileMapping = {},
+): readonly FileMapping[] | undefined {
   const all = listOf(events).map((event) => triggered(event, effects, more));
   const known = all.filter((one) => one !== undefined);
   return known.length < all.length ? undefined : known.flat();
 }
 
 function activated(
-  costs: Said | undefined,
-  effects: Said | undefined,
-  more: SaidMapping = {},
-): readonly SaidMapping[] | undefined {
+  costs: FileForm | undefined,
+  effects: FileForm | undefined,
+  more: FileMapping = {},
+): readonly FileMapping[] | undefined {
   const does = done(effects, { it: 'self' });
   if (does === undefined) return undefined;
   const { effects: list = [], ...targets } = does;
   return [{ activated: list, costs: listOf(costs), ...more, ...targets }];
 }
 
-const conditional = (abilities: Said | undefined, condition: Said | undefined): readonly Said[] =>
+const conditional = (
+  abilities: FileForm | undefined,
+  condition: FileForm | undefined,
+): readonly FileForm[] =>
   listOf(abilities).map((ability) =>
     isMapping(ability) && condition !== undefined ? { ...ability, if: condition } : ability,
   );
@@ -121,7 +124,7 @@ export const LINE_TEMPLATES = [
   ...templates('spell-line', [['<effects> .', ({ effects }) => effects, 'draw a card.']]),
 ];
 
-function enchanted(things: Said | undefined): Said {
+function enchanted(things: FileForm | undefined): FileForm {
   const { type, ...rest } = mappingOf(things);
   if (type !== 'creature') return { permanent: mappingOf(things) };
   return Object.keys(rest).length === 0 ? 'creature' : { creature: rest };

@@ -1,6 +1,6 @@
 import { both, either } from '../both.ts';
+import { type FileForm, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { mappingOf, type Said } from '../said.ts';
 
 /** Before a noun: `attacking`, `nonblack`, `legendary`. */
 const ADJECTIVES = templates('adjective', [
@@ -202,7 +202,7 @@ const THINGS = templates('things', [
   ],
 ]);
 
-function anyOf(sorts: Said | undefined, of: Said | undefined): Said {
+function anyOf(sorts: FileForm | undefined, of: FileForm | undefined): FileForm {
   const all = Array.isArray(sorts) ? sorts : [];
   const [first, ...others] = all.map(mappingOf);
   const fitting = others.length === 0 ? (first ?? {}) : either(...all.map(mappingOf));

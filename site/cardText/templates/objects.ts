@@ -1,10 +1,10 @@
 import { both } from '../both.ts';
+import { type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { BACK, targeted } from '../marks.ts';
-import { mappingOf, type Said, type SaidMapping } from '../said.ts';
 
 /** What may be targeted, in the form of card files. */
-function permanentSpec(things: Said | undefined, more: SaidMapping = {}): Said {
+function permanentSpec(things: FileForm | undefined, more: FileMapping = {}): FileForm {
   const filter = mappingOf(things);
   const { type, ...rest } = filter;
   if (type !== 'creature') return { permanent: filter, ...more };

@@ -1,10 +1,13 @@
+import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { listOf, mappingOf, type Said, type SaidMapping } from '../said.ts';
 
-const on = (standing: Said | undefined): SaidMapping =>
+const on = (standing: FileForm | undefined): FileMapping =>
   standing === undefined || standing === 'self' ? {} : { on: standing };
 
-const having = (keywords: Said | undefined, standing: Said | undefined): readonly SaidMapping[] =>
+const having = (
+  keywords: FileForm | undefined,
+  standing: FileForm | undefined,
+): readonly FileMapping[] =>
   listOf(keywords).map((ability) => ({ static: { grant: ability }, ...on(standing) }));
 
 const SIZES = templates('static', [
@@ -67,7 +70,7 @@ const RESTRICTIONS = templates('static', [
 ]);
 
 // Only creatures block.
-function withoutCreature(things: Said): Said {
+function withoutCreature(things: FileForm): FileForm {
   const { type, ...rest } = mappingOf(things);
   return type === 'creature' ? rest : things;
 }

@@ -1,5 +1,5 @@
+import { type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { mappingOf, type Said, type SaidMapping } from '../said.ts';
 
 /** Under which key an event says what words point back to. */
 export const POINTS = '§points';
@@ -27,21 +27,21 @@ const PLAYER_ACTORS = templates('player-actor', [
 
 /** The event of this actor. */
 const event = (
-  actor: Said | undefined,
-  said: SaidMapping,
-  points: SaidMapping = {},
-): SaidMapping => {
+  actor: FileForm | undefined,
+  said: FileMapping,
+  points: FileMapping = {},
+): FileMapping => {
   const { [POINTS]: own, ...of } = mappingOf(actor);
   return { ...said, ...of, [POINTS]: { ...mappingOf(own), ...points } };
 };
 
 /** The same where another creature is part of it: of an actor that is one of many nothing can be said by `it`. */
-const eventWith = (actor: Said | undefined, said: SaidMapping): SaidMapping | undefined => {
+const eventWith = (actor: FileForm | undefined, said: FileMapping): FileMapping | undefined => {
   const { of } = mappingOf(actor);
   return typeof of === 'object' ? undefined : event(actor, said, { that: 'event-creature' });
 };
 
-const fitting = (said: Said | undefined): SaidMapping => {
+const fitting = (said: FileForm | undefined): FileMapping => {
   const { type, ...rest } = mappingOf(said);
   const filter = type === 'creature' ? rest : mappingOf(said);
   return Object.keys(filter).length === 0 ? {} : { filter };
@@ -140,8 +140,8 @@ const EVENTS = templates('event', [
 ]);
 
 const some = (
-  ...events: readonly (SaidMapping | undefined)[]
-): readonly SaidMapping[] | undefined => {
+  ...events: readonly (FileMapping | undefined)[]
+): readonly FileMapping[] | undefined => {
   const known = events.filter((one) => one !== undefined);
   return known.length < events.length ? undefined : known;
 };

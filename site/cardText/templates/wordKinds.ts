@@ -1,7 +1,7 @@
 import { COUNTERS } from '#engine';
 import { CARD_TYPES, COLORS, KEYWORDS, kebab, SUBTYPES, SUPERTYPES } from '../../engine.ts';
+import type { FileForm } from '../fileForm.ts';
 import type { WordKind, WordsTaken } from '../grammar/grammar.ts';
-import type { Said } from '../said.ts';
 
 const NUMBERS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -16,10 +16,10 @@ export function numberSaid(word: string): number | undefined {
   return /^\d{1,6}$/.test(word) ? Number(word) : undefined;
 }
 
-const one = (means: Said): readonly WordsTaken[] => [{ n: 1, means }];
+const one = (means: FileForm): readonly WordsTaken[] => [{ n: 1, means }];
 
 /** What a single word says, if it says something of the kind. */
-const wordThatSays = (kind: string, meaning: (word: string) => Said | undefined): WordKind => ({
+const wordThatSays = (kind: string, meaning: (word: string) => FileForm | undefined): WordKind => ({
   kind,
   read: (tokens, at) => {
     const means = meaning(tokens[at] ?? '');

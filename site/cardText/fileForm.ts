@@ -1,28 +1,29 @@
 /** What a text says, in the forms of card files: their keys, words and numbers. */
-export type Said = string | number | boolean | readonly Said[] | SaidMapping;
+export type FileForm = string | number | boolean | readonly FileForm[] | FileMapping;
 
-export interface SaidMapping {
-  readonly [key: string]: Said;
+export interface FileMapping {
+  readonly [key: string]: FileForm;
 }
 
-export const isMapping = (said: Said | undefined): said is SaidMapping =>
+export const isMapping = (said: FileForm | undefined): said is FileMapping =>
   typeof said === 'object' && !Array.isArray(said);
 
-export const isList = (said: Said | undefined): said is readonly Said[] => Array.isArray(said);
+export const isList = (said: FileForm | undefined): said is readonly FileForm[] =>
+  Array.isArray(said);
 
 /** The mapping, or an empty one where it is something else. */
-export const mappingOf = (said: Said | undefined): SaidMapping => (isMapping(said) ? said : {});
+export const mappingOf = (said: FileForm | undefined): FileMapping => (isMapping(said) ? said : {});
 
 /** The list, one thing as a list of one, and nothing as an empty one. */
-export const listOf = (said: Said | undefined): readonly Said[] => {
+export const listOf = (said: FileForm | undefined): readonly FileForm[] => {
   if (said === undefined) return [];
   return isList(said) ? said : [said];
 };
 
 /** The same with its keys in the order of the alphabet, so that what says the same is the same text. */
-export const canonical = (said: Said): string => JSON.stringify(sorted(said));
+export const canonical = (said: FileForm): string => JSON.stringify(sorted(said));
 
-function sorted(said: Said): Said {
+function sorted(said: FileForm): FileForm {
   if (isList(said)) return said.map(sorted);
   if (!isMapping(said)) return said;
   return Object.fromEntries(

@@ -1,21 +1,21 @@
 import { cardForm } from '#engine';
+import { type FileForm, isMapping, listOf } from './fileForm.ts';
 import { readAs } from './grammar/grammar.ts';
 import type { Template } from './grammar/template.ts';
-import { isMapping, listOf, type Said } from './said.ts';
 import { GRAMMAR } from './templates/index.ts';
 import { ASIDE } from './templates/lines.ts';
 import { tokensOf } from './tokens.ts';
 import { touchesCombat } from './touchesCombat.ts';
 
 /** What became of one line of a card's text. */
-export type LineRead =
+export type TextLineRead =
   | {
       readonly kind: 'read';
       /** In the forms of card files. */
-      readonly abilities: readonly Said[];
+      readonly abilities: readonly FileForm[];
       readonly by: readonly Template[];
       /** What it does besides, which combat does not touch. */
-      readonly aside: readonly Said[];
+      readonly aside: readonly FileForm[];
     }
   | { readonly kind: 'elsewhere'; readonly about: string }
   | {
@@ -28,7 +28,7 @@ export type LineRead =
 const abilitiesForm = cardForm.shape.abilities;
 
 /** What a line says, in the forms of card files; `as` is `line` of a permanent, `spell-line` of an instant or sorcery. */
-export function readTextLine(line: string, as: 'line' | 'spell-line'): LineRead {
+export function readTextLine(line: string, as: 'line' | 'spell-line'): TextLineRead {
   const tokens = tokensOf(line);
   const reading = readAs(as, tokens, GRAMMAR);
   if (reading.kind === 'unread') {
@@ -49,14 +49,14 @@ export function readTextLine(line: string, as: 'line' | 'spell-line'): LineRead 
   return { kind: 'read', abilities: played, by: read.by, aside };
 }
 
-function withoutAside(ability: Said): Said {
+function withoutAside(ability: FileForm): FileForm {
   if (!isMapping(ability)) return ability;
   const { [ASIDE]: aside, ...rest } = ability;
   return rest;
 }
 
 /** An ability all of whose effects are elsewhere does nothing here. */
-function doesSomething(ability: Said): boolean {
+function doesSomething(ability: FileForm): boolean {
   if (!isMapping(ability)) return true;
   const effects = ability.effects ?? ability.activated;
   return effects === undefined || listOf(effects).length > 0;
