@@ -26,10 +26,33 @@ export function linesOf(face: PrintedFace): readonly string[] {
   );
   return joined(face.text.split(/\r?\n/))
     .map((line) => withoutReminder(line))
-    .map((line) => names.reduce((so, name) => so.replaceAll(name, SELF), line))
+    .map((line) => ofItself(line, names))
     .map(withoutAbilityWord)
     .filter((line) => line !== '');
 }
+
+/**
+ * With `~` for the card. CR 201.5: what is given to another object speaks of that object as `this creature`, and by name
+ * of the card that gives it.
+ */
+function ofItself(line: string, names: readonly RegExp[]): string {
+  const named = (part: string): string =>
+    names.reduce((so, name) => so.replaceAll(name, SELF), part);
+  let before = '';
+  return line
+    .split(/(["“”])/)
+    .map((part, at) => {
+      const isGiven = at % 4 === 2;
+      const isToItself = /(^|[,.] )~ (has|gains|gets \S+ and (has|gains))[^,.]*$/i.test(before);
+      const said = isGiven && !isToItself ? part.replaceAll(THIS_OBJECT, SELF) : named(part);
+      if (at % 2 === 0) before = said;
+      return said;
+    })
+    .join('');
+}
+
+const THIS_OBJECT =
+  /\bthis (creature|permanent|token|land|artifact|enchantment|vehicle|planeswalker)\b/gi;
 
 const isKind = (name: string): boolean => name.startsWith('this ');
 

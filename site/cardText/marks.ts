@@ -24,6 +24,12 @@ export const BACK = {
 /** What is done and touches nothing of combat; `says` tells what it is about. */
 export const ELSEWHERE = '§elsewhere';
 
+/** Under which key an ability tells what it does besides, which combat does not touch. */
+export const ASIDE = '§aside';
+
+/** An ability of which nothing is played. */
+export const elsewhere = (about: FileForm): FileMapping => ({ effects: [], [ASIDE]: [about] });
+
 export const targeted = (spec: FileForm): FileMapping => ({ [TARGET]: spec });
 
 export const isElsewhere = (said: FileForm): boolean =>

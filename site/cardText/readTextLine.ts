@@ -2,8 +2,8 @@ import { cardForm } from '#engine';
 import { type FileForm, isMapping, listOf } from './fileForm.ts';
 import { readAs } from './grammar/grammar.ts';
 import type { Template } from './grammar/template.ts';
+import { ASIDE } from './marks.ts';
 import { GRAMMAR } from './templates/index.ts';
-import { ASIDE } from './templates/lines.ts';
 import { tokensOf } from './tokens.ts';
 import { touchesCombat } from './touchesCombat.ts';
 

@@ -7,7 +7,11 @@ const TOKEN =
 
 /** The words and signs of a text, in lower case, with one sort of apostrophe, quotation mark, dash and minus each. */
 export const tokensOf = (text: string): readonly string[] =>
-  plain(text).toLowerCase().match(TOKEN) ?? [];
+  ended(plain(text)).toLowerCase().match(TOKEN) ?? [];
+
+/** What is quoted ends with a full stop of its own, and so does the sentence in which it stands. */
+const ended = (text: string): string =>
+  text.replaceAll(/(?<=[^\s.])"(?=[\s,.;]|$)/g, '."').replaceAll(/(?<=\.)"(?=$|\s+[A-Z~•])/g, '".');
 
 const plain = (text: string): string =>
   text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"').replaceAll('−', '-').replaceAll('–', '—');

@@ -1,20 +1,61 @@
 import { both } from '../both.ts';
-import { mappingOf } from '../fileForm.ts';
+import { type FileForm, type FileMapping, isMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { OWN_CONDITION_TEMPLATES } from './ownConditions.ts';
 
-const CONDITIONS = templates('condition', [
-  ['(~|it) is tapped', 'source-tapped', '~ is tapped'],
-  ['(~|it) is untapped', 'source-untapped', '~ is untapped'],
-  ['(~|it) is attacking', { source: { attacking: true } }, '~ is attacking'],
+const count = (things: FileForm | undefined, more: FileMapping = {}): FileMapping => ({
+  count: both(more, mappingOf(things)),
+});
+
+/** Between which bounds so many are. */
+const so = (amount: FileForm, bounds: FileForm | undefined): FileMapping => ({
+  amount,
+  ...mappingOf(bounds),
+});
+
+/** This is more than that. */
+const moreThan = (many: FileForm, few: FileForm): FileMapping => ({
+  not: { amount: few, 'at-least': many },
+});
+
+const YOU = { controller: 'you' };
+const DEFENDING = { controller: 'defending-player' };
+
+const CONTROLLED = templates('condition', [
+  ['<own-condition>', ({ 'own-condition': condition }) => condition, '~ is tapped'],
   [
     'you control <one>',
-    ({ one }) => ({ 'you-control': both({ controller: 'you' }, mappingOf(one)) }),
+    ({ one }) => ({ 'you-control': both(YOU, mappingOf(one)) }),
     'you control an artifact',
   ],
   [
-    'you control no <things>',
+    'you control <a:one> or <b:one>',
+    ({ a, b }) => ({
+      'you-control': { controller: 'you', 'any-of': [mappingOf(a), mappingOf(b)] },
+    }),
+    'you control an artifact or an enchantment',
+  ],
+  [
+    'you control <a:one> and <b:one>',
+    ({ a, b }) => ({
+      all: [{ 'you-control': both(YOU, mappingOf(a)) }, { 'you-control': both(YOU, mappingOf(b)) }],
+    }),
+    'you control an artifact and an enchantment',
+  ],
+  [
+    "(you control no|you don't control any) <things>",
     ({ things }) => ({ 'you-control-no': mappingOf(things) }),
     'you control no creatures',
+  ],
+  [
+    '(you control <number> or more|you control at least <number>) <things>',
+    ({ number = 1, things }) => so(count(things, YOU), { 'at-least': number }),
+    'you control three or more artifacts',
+  ],
+  [
+    'you control <number> or fewer <things>',
+    ({ number = 1, things }) => so(count(things, YOU), { 'at-most': number }),
+    'you control three or fewer artifacts',
   ],
   [
     'defending player controls <one>',
@@ -22,23 +63,145 @@ const CONDITIONS = templates('condition', [
     'defending player controls an island',
   ],
   [
-    'you control <number> or more <things>',
-    ({ number = 0, things }) => ({
-      amount: { count: both({ controller: 'you' }, mappingOf(things)) },
-      'at-least': number,
-    }),
-    'you control three or more artifacts',
+    'defending player controls <a:one> or <b:one>',
+    ({ a = {}, b = {} }) => ({ 'defending-player-controls': { 'any-of': [a, b] } }),
+    'defending player controls an island or a forest',
   ],
   [
-    'you have <number> or more life',
-    ({ number = 0 }) => ({ 'your-life': { 'at-least': number } }),
-    'you have 25 or more life',
+    'defending player controls no <things>',
+    ({ things = {} }) => ({ not: { 'defending-player-controls': things } }),
+    'defending player controls no artifacts',
   ],
   [
-    'you have <number> or less life',
-    ({ number = 0 }) => ({ 'your-life': { 'at-most': number } }),
-    'you have 5 or less life',
+    'defending player controls <number> or more <things>',
+    ({ number = 1, things }) => so(count(things, DEFENDING), { 'at-least': number }),
+    'defending player controls three or more artifacts',
+  ],
+  [
+    'you control more <things> than defending player',
+    ({ things }) => moreThan(count(things, YOU), count(things, DEFENDING)),
+    'you control more creatures than defending player',
+  ],
+  [
+    'an opponent controls <one>',
+    ({ one }) => so(count(one, { controller: 'opponent' }), { 'at-least': 1 }),
+    'an opponent controls an artifact',
+  ],
+  [
+    'no opponent controls <one>',
+    ({ one }) => so(count(one, { controller: 'opponent' }), { 'at-most': 0 }),
+    'no opponent controls an artifact',
   ],
 ]);
 
-export const CONDITION_TEMPLATES = CONDITIONS;
+/** That there are so many, whoever controls them. */
+const THERE = templates('condition', [
+  [
+    "(there is|there's) <one> on the battlefield",
+    ({ one }) => so(count(one), { 'at-least': 1 }),
+    'there is a mountain on the battlefield',
+  ],
+  [
+    '<one> is on the battlefield',
+    ({ one }) => so(count(one), { 'at-least': 1 }),
+    'a mountain is on the battlefield',
+  ],
+  [
+    'there are <number> or more <things> on the battlefield',
+    ({ number = 1, things }) => so(count(things), { 'at-least': number }),
+    'there are five or more islands on the battlefield',
+  ],
+  [
+    'there are no <things> on the battlefield',
+    ({ things }) => so(count(things), { 'at-most': 0 }),
+    'there are no mountains on the battlefield',
+  ],
+  [
+    'at least <number> other creatures are attacking',
+    ({ number = 1 }) =>
+      so(count({ type: 'creature', attacking: true, other: true }), { 'at-least': number }),
+    'at least two other creatures are attacking',
+  ],
+  [
+    '(there are <number> or more cards in your graveyard|<number> or more cards are in your graveyard)',
+    ({ number = 1 }) => ({ 'cards-in-your-graveyard': { 'at-least': number } }),
+    'there are seven or more cards in your graveyard',
+  ],
+  [
+    'there are <number> or more <cards> in your graveyard',
+    ({ number = 1, cards = {} }) =>
+      so({ 'in-graveyard': cards, of: 'you' }, { 'at-least': number }),
+    'there are three or more creature cards in your graveyard',
+  ],
+  [
+    "(there is|there's) (a|an) <cards> in your graveyard",
+    ({ cards = {} }) => so({ 'in-graveyard': cards, of: 'you' }, { 'at-least': 1 }),
+    'there is a creature card in your graveyard',
+  ],
+]);
+
+/** Cards of a sort: `creature cards`, `instant and/or sorcery cards`. */
+const CARDS = templates('cards', [
+  ['<a:adjectives> (card|cards)', ({ a }) => characteristicsOf(a), 'creature cards'],
+  [
+    '<a:card-type> (and|or|and/or) <b:card-type> (card|cards)',
+    ({ a = '', b = '' }) => ({ 'any-of': [{ type: a }, { type: b }] }),
+    'instant and sorcery cards',
+  ],
+]);
+
+const OF_CARDS: readonly string[] = [
+  ...['type', 'not-type', 'subtype', 'not-subtype', 'supertype', 'not-supertype'],
+  ...['color', 'not-color', 'colorless', 'any-of'],
+];
+
+const characteristicsOf = (filter: FileForm | undefined): FileForm | undefined =>
+  isMapping(filter) && Object.keys(filter).every((key) => OF_CARDS.includes(key))
+    ? filter
+    : undefined;
+
+const PLAYERS = templates('condition', [
+  [
+    'you have <bounds> life',
+    ({ bounds = {} }) => ({ 'your-life': bounds }),
+    'you have 25 or more life',
+  ],
+  [
+    'you have <bounds> (card|cards) in hand',
+    ({ bounds }) => so({ 'cards-in-hand-of': 'you' }, bounds),
+    'you have four or more cards in hand',
+  ],
+  [
+    'you have no cards in hand',
+    so({ 'cards-in-hand-of': 'you' }, { 'at-most': 0 }),
+    'you have no cards in hand',
+  ],
+  ['an opponent is the monarch', 'an-opponent-is-monarch'],
+  [
+    'your devotion to <colors> is less than <number>',
+    ({ colors = [], number = 0 }) =>
+      typeof number === 'number'
+        ? { devotion: colors, count: { 'at-most': number - 1 } }
+        : undefined,
+    'your devotion to red is less than five',
+  ],
+  [
+    'your devotion to <colors> is <bounds>',
+    ({ colors = [], bounds = {} }) => ({ devotion: colors, count: bounds }),
+    'your devotion to red is five or more',
+  ],
+]);
+
+const COLOR_LISTS = templates('colors', [
+  ['<color>', ({ color = '' }) => [color], 'red'],
+  ['<a:color> and <b:color>', ({ a = '', b = '' }) => [a, b], 'red and white'],
+]);
+
+export const CONDITION_TEMPLATES = [
+  ...OWN_CONDITION_TEMPLATES,
+  ...CONTROLLED,
+  ...THERE,
+  ...CARDS,
+  ...PLAYERS,
+  ...COLOR_LISTS,
+];

@@ -3,12 +3,15 @@ import type { Template } from '../grammar/template.ts';
 import { AMOUNT_TEMPLATES } from './amounts.ts';
 import { CONDITION_TEMPLATES } from './conditions.ts';
 import { COST_TEMPLATES } from './costs.ts';
+import { DECLARATION_TEMPLATES } from './declarations.ts';
 import { DURATION_TEMPLATES } from './durations.ts';
 import { EFFECT_TEMPLATES } from './effects.ts';
 import { KEYWORD_TEMPLATES } from './keywords.ts';
 import { LINE_TEMPLATES } from './lines.ts';
 import { NOUN_TEMPLATES } from './nouns.ts';
 import { OBJECT_TEMPLATES } from './objects.ts';
+import { PERMISSION_TEMPLATES } from './permissions.ts';
+import { SIZE_TEMPLATES } from './sizes.ts';
 import { STATIC_TEMPLATES } from './statics.ts';
 import { TRIGGER_TEMPLATES } from './triggers.ts';
 import { WORD_KINDS } from './wordKinds.ts';
@@ -24,6 +27,9 @@ export const TEMPLATES: readonly Template[] = [
   ...TRIGGER_TEMPLATES,
   ...CONDITION_TEMPLATES,
   ...COST_TEMPLATES,
+  ...DECLARATION_TEMPLATES,
+  ...PERMISSION_TEMPLATES,
+  ...SIZE_TEMPLATES,
   ...STATIC_TEMPLATES,
   ...LINE_TEMPLATES,
 ];

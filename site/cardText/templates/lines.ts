@@ -1,10 +1,11 @@
-import { type FileForm, type FileMapping, isMapping, listOf, mappingOf } from '../fileForm.ts';
+import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { ASIDE } from '../marks.ts';
 import { type Before, resolved } from '../resolve.ts';
 import { POINTS } from './triggers.ts';
 
 /** The ability that an event triggers. */
-function triggered(
+export function triggered(
   event: FileForm,
   effects: FileForm | undefined,
   more: FileMapping = {},
@@ -35,9 +36,6 @@ function done(effects: FileForm | undefined, before: Before): FileMapping | unde
   };
 }
 
-/** Under which key an ability tells what it does besides, which combat does not touch. */
-export const ASIDE = '§aside';
-
 /** The abilities of all these events, each by itself. */
 function ofEach(
   events: FileForm | undefined,
@@ -60,29 +58,9 @@ function activated(
   return [{ activated: list, costs: listOf(costs), ...more, ...targets }];
 }
 
-const conditional = (
-  abilities: FileForm | undefined,
-  condition: FileForm | undefined,
-): readonly FileForm[] =>
-  listOf(abilities).map((ability) =>
-    isMapping(ability) && condition !== undefined ? { ...ability, if: condition } : ability,
-  );
-
 /** One line of a permanent card, with its full stop or without. */
 export const LINE_TEMPLATES = [
   ...templates('line', [
-    ['<keywords>', ({ keywords }) => listOf(keywords), 'flying, vigilance'],
-    ['<static> .', ({ static: abilities }) => abilities, "~ can't block."],
-    [
-      'as long as <condition> , <static> .',
-      ({ condition, static: abilities }) => conditional(abilities, condition),
-      'as long as you control an artifact, ~ has flying.',
-    ],
-    [
-      '<static> as long as <condition> .',
-      ({ condition, static: abilities }) => conditional(abilities, condition),
-      '~ has flying as long as you control an artifact.',
-    ],
     [
       '(when|whenever) <event> , <effects> .',
       ({ event, effects }) => ofEach(event, effects),

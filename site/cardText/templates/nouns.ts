@@ -1,5 +1,5 @@
 import { both, either } from '../both.ts';
-import { type FileForm, mappingOf } from '../fileForm.ts';
+import { canonical, type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 
 /** Before a noun: `attacking`, `nonblack`, `legendary`. */
@@ -24,6 +24,7 @@ const ADJECTIVES = templates('adjective', [
   ['untapped', { tapped: false }],
   ['token', { token: true }],
   ['nontoken', { token: false }],
+  ['<s:size>', ({ s }) => ofSize(s), '1/1'],
   ['goaded', { designation: 'goaded' }],
   ['suspected', { designation: 'suspected' }],
   ['renowned', { designation: 'renowned' }],
@@ -34,6 +35,13 @@ const ADJECTIVES = templates('adjective', [
     'red or green',
   ],
 ]);
+
+function ofSize(size: FileForm | undefined): FileForm {
+  const [power = 0, toughness = 0] = String(size).split('/').map(Number);
+  return { power: exactly(power), toughness: exactly(toughness) };
+}
+
+const exactly = (n: number): FileMapping => ({ 'at-least': n, 'at-most': n });
 
 const ADJECTIVES_OF_COLOR = templates('adjective-of-color', [
   ['<color>', ({ color = '' }) => ({ color }), 'red'],
@@ -78,6 +86,19 @@ const SORTS = templates('sorts', [
     '<noun> (or|and|and/or) <b:plain-things>',
     ({ noun = {}, b = {} }) => [noun, b],
     'artifacts and enchantments',
+  ],
+  [
+    '<x:adjectives> <n:noun> (or|and|and/or) <y:adjectives> <m:noun>',
+    ({ x, n, y, m }) =>
+      canonical(n ?? {}) === canonical(m ?? {})
+        ? [both(mappingOf(x), mappingOf(n)), both(mappingOf(y), mappingOf(m))]
+        : undefined,
+    'white creatures and blue creatures',
+  ],
+  [
+    'other <noun> (and|and/or) <b:noun>',
+    ({ noun, b }) => [both({ other: true }, mappingOf(noun)), both({ other: true }, mappingOf(b))],
+    'other elves and goblins',
   ],
   [
     '<noun> , <b:noun> , (or|and|and/or) <c:plain-things>',
@@ -137,9 +158,41 @@ const QUALITIES = templates('quality', [
   ['with greater power', { 'power-greater-than-source': true }],
   ['with (lesser|less) power', { 'power-less-than-source': true }, 'with lesser power'],
   [
-    "with power (greater than ~ 's|greater than its|greater than this creature's) power",
+    "with power greater than (~'s|its) power",
     { 'power-greater-than-source': true },
     "with power greater than ~'s power",
+  ],
+  [
+    "with power less than (~'s|its) power",
+    { 'power-less-than-source': true },
+    "with power less than ~'s power",
+  ],
+  [
+    'with power greater than the number of cards in your hand',
+    { 'power-greater-than-your-hand': true },
+  ],
+  ...['plains', 'island', 'swamp', 'mountain', 'forest', 'desert'].map(
+    (land) => [`with ${land}walk`, { landwalk: land }] as const,
+  ),
+  ['with the same name as ~', { 'same-name-as-source': true }],
+  [
+    'that (share|shares) a color with (it|~)',
+    { 'shares-color-with-source': true },
+    'that shares a color with it',
+  ],
+  ['with the greatest power among creatures on the battlefield', { 'greatest-power': true }],
+  ['dealt damage by ~ this turn', { 'damaged-by-source': true }],
+  ['on the battlefield', {}],
+  ['enchanted player controls', { controller: 'enchanted-player' }],
+  [
+    'with <a:keyword-named> , <b:keyword-named> , or <c:keyword-named>',
+    ({ a = '', b = '', c = '' }) => either({ keyword: a }, { keyword: b }, { keyword: c }),
+    'with flying, reach, or defender',
+  ],
+  [
+    'without <a:keyword-named> or <b:keyword-named>',
+    ({ a = '', b = '' }) => ({ 'none-of': [{ keyword: a }, { keyword: b }] }),
+    'without flying or reach',
   ],
   ['with toughness greater than its power', { 'toughness-greater-than-power': true }],
   [
@@ -176,6 +229,11 @@ const QUALITIES = templates('quality', [
     "that (isn't|aren't) <color>",
     ({ color = '' }) => ({ 'not-color': color }),
     "that aren't white",
+  ],
+  [
+    "that (isn't|aren't) (a|an) <t:card-type>",
+    ({ t = '' }) => ({ 'not-type': t }),
+    "that aren't an artifact",
   ],
   [
     'that (entered|came under your control) this turn',

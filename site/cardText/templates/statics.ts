@@ -1,78 +1,94 @@
-import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
+import { listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { conditional, placed, unless } from './placed.ts';
+import { withX } from './sizes.ts';
 
-const on = (standing: FileForm | undefined): FileMapping =>
-  standing === undefined || standing === 'self' ? {} : { on: standing };
-
-const having = (
-  keywords: FileForm | undefined,
-  standing: FileForm | undefined,
-): readonly FileMapping[] =>
-  listOf(keywords).map((ability) => ({ static: { grant: ability }, ...on(standing) }));
-
-const SIZES = templates('static', [
+/** Several things said of the same. */
+const PREDICATES = templates('predicates', [
+  ['<predicate>', ({ predicate }) => predicate, "can't block"],
   [
-    '<standing> (gets|get) <n:size-change>',
-    ({ standing, n = 0 }) => [{ static: { pump: n }, ...on(standing) }],
+    '<predicate> (,|and|, and) <more:predicates>',
+    ({ predicate, more }) => [...listOf(predicate), ...listOf(more)],
+    "gets +1/+1 and can't block",
+  ],
+]);
+
+const PLACED = templates('static', [
+  [
+    '<standing> <predicates>',
+    ({ standing, predicates }) => placed(predicates, standing),
     'creatures you control get +1/+1',
   ],
   [
-    '<standing> (has|have) <keywords>',
-    ({ standing, keywords }) => having(keywords, standing),
-    'creatures you control have flying',
-  ],
-  [
-    '<standing> (gets|get) <n:size-change> and (has|have) <keywords>',
-    ({ standing, n = 0, keywords }) => [
-      { static: { pump: n }, ...on(standing) },
-      ...having(keywords, standing),
-    ],
-    'equipped creature gets +1/+1 and has flying',
+    '<standing> <predicates> , where x is <counted>',
+    ({ standing, predicates, counted = 0 }) => placed(withX(listOf(predicates), counted), standing),
+    '~ gets +x/+x, where x is the number of creatures you control',
   ],
 ]);
 
-const RESTRICTIONS = templates('static', [
+/** A static ability with what it is under. */
+const CONDITIONAL = templates('conditional-static', [
+  ['<static>', ({ static: abilities }) => abilities, "~ can't block"],
   [
-    "<standing> can't block",
-    ({ standing }) => [{ restriction: 'cannot-block', ...on(standing) }],
-    "~ can't block",
+    'as long as <condition> , <static>',
+    ({ condition, static: abilities }) => conditional(abilities, condition),
+    'as long as you control an artifact, ~ has flying',
   ],
   [
-    "<standing> can't attack",
-    ({ standing }) => [{ restriction: 'cannot-attack', ...on(standing) }],
-    "~ can't attack",
+    '<static> as long as <condition>',
+    ({ condition, static: abilities }) => conditional(abilities, condition),
+    '~ has flying as long as you control an artifact',
   ],
   [
-    "<standing> can't attack or block",
-    ({ standing }) => [
-      { restriction: 'cannot-attack', ...on(standing) },
-      { restriction: 'cannot-block', ...on(standing) },
-    ],
-    "~ can't attack or block",
+    '<standing> <predicate> if <condition>',
+    ({ standing, predicate, condition }) => conditional(placed(predicate, standing), condition),
+    "~ can't attack if you control an artifact",
   ],
   [
-    "<standing> can't be blocked",
-    ({ standing }) => [{ restriction: 'cannot-be-blocked', ...on(standing) }],
-    "~ can't be blocked",
+    '<standing> <predicate> unless <condition>',
+    ({ standing, predicate, condition }) => unless(placed(predicate, standing), condition),
+    "~ can't attack unless you control an artifact",
   ],
   [
-    "<standing> can't be blocked by <things>",
-    ({ standing, things = {} }) => [
-      { restriction: 'cannot-be-blocked-by', filter: withoutCreature(things), ...on(standing) },
-    ],
-    "~ can't be blocked by walls",
+    'as long as <own-condition> , (it|he|she) <predicates>',
+    ({ 'own-condition': condition, predicates }) => conditional(predicates, condition),
+    "as long as ~ is tapped, it can't be blocked",
   ],
   [
-    '<standing> (attacks|attack) each (combat|turn) if able',
-    ({ standing }) => [{ requirement: 'attacks-if-able', ...on(standing) }],
-    '~ attacks each combat if able',
+    '~ <predicates> as long as <its-condition>',
+    ({ predicates, 'its-condition': condition }) => conditional(predicates, condition),
+    "~ can't be blocked as long as it's tapped",
+  ],
+  [
+    '~ <predicate> if <its-condition>',
+    ({ predicate, 'its-condition': condition }) => conditional(predicate, condition),
+    "~ can't be blocked if it's tapped",
+  ],
+  [
+    '~ <predicate> unless <its-condition>',
+    ({ predicate, 'its-condition': condition }) => unless(predicate, condition),
+    "~ can't attack unless it's tapped",
   ],
 ]);
 
-// Only creatures block.
-function withoutCreature(things: FileForm): FileForm {
-  const { type, ...rest } = mappingOf(things);
-  return type === 'creature' ? rest : things;
-}
+const STATIC_SENTENCES = templates('statics', [
+  ['<conditional-static> .', ({ 'conditional-static': said }) => said, "~ can't block."],
+  [
+    '<conditional-static> . <more:statics>',
+    ({ 'conditional-static': said, more }) => [...listOf(said), ...listOf(more)],
+    "~ can't block. ~ attacks each combat if able.",
+  ],
+]);
 
-export const STATIC_TEMPLATES = [...SIZES, ...RESTRICTIONS];
+const STATIC_LINES = templates('line', [
+  ['<keywords>', ({ keywords }) => listOf(keywords), 'flying, vigilance'],
+  ['<statics>', ({ statics }) => statics, "~ can't block."],
+]);
+
+export const STATIC_TEMPLATES = [
+  ...PREDICATES,
+  ...PLACED,
+  ...CONDITIONAL,
+  ...STATIC_SENTENCES,
+  ...STATIC_LINES,
+];
