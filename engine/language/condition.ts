@@ -18,6 +18,8 @@ const someConditions: SomeConditions = z.lazy(() => z.array(condition).min(2));
 export const CONDITION = {
   sourceTapped: { means: 'the source is tapped' },
   sourceUntapped: { means: 'the source is untapped' },
+  // CR 102.1: whose turn it is, is the active player.
+  yourTurn: { means: 'it is your turn' },
   anOpponentIsMonarch: { means: 'an opponent of yours is the monarch' },
   yourLife: {
     means: 'you have so much life',

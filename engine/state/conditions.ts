@@ -52,6 +52,7 @@ const HOLDS: { readonly [K in Condition['kind']]: Holds<K> } = {
     fitsNumber(devotionTo(state, source, colors), bounds),
   during: ({ state: { turn } }, { when }) =>
     when === 'combat' ? isCombatStep(turn.step) : turn.step === when,
+  yourTurn: ({ state: { turn } }, _, { controller }) => turn.activePlayer === controller,
   anOpponentIsMonarch: ({ state: { monarch } }, _, { controller }) =>
     monarch !== undefined && monarch !== controller,
   castWith: ({ state }, { keyword }, { object }) => waysOf(state, object).includes(keyword),
