@@ -66,6 +66,7 @@ export type {
   ContinuousEffect,
   DepartedPermanent,
   GameState,
+  LimitedUse,
   PreventionShield,
   Priority,
   Redirection,

@@ -77,7 +77,8 @@ function usesOf(state: GameState, player: PlayerId, spared: ObjectId | undefined
 const makesMana = ({ targets, effects }: ActivatedAbility): boolean =>
   targets.length === 0 && effects.some(({ kind }) => kind === 'addMana');
 
-const isPlain = ({ costs, effects }: ActivatedAbility): boolean =>
+const isPlain = ({ costs, effects, onceEachTurn }: ActivatedAbility): boolean =>
+  onceEachTurn === undefined &&
   effects.every(({ kind }) => kind === 'addMana') &&
   costs.length > 0 &&
   costs.every(({ kind }) => kind === 'tapSelf' || kind === 'sacrificeSelf');

@@ -124,6 +124,20 @@ test('abilities are counted from 0, all of them', () => {
   expect(check(state, ada, 2)).toEqual(['noSuchAbility']);
 });
 
+// CR 602.5b: the limit stays with the object, whoever controls it.
+test('an ability that may be activated once each turn is not activated again in it', () => {
+  const state = having({ is: '1/1', abilities: [{ ...ability(), onceEachTurn: true }, ability()] });
+  expect(check(state)).toEqual([]);
+  const { state: after } = activateAbility(state, ada, source, 0, []);
+  expect([check(after), check(after, ada, 1)]).toEqual([['wrongTime'], []]);
+  const stolen: GameState = {
+    ...after,
+    battlefield: after.battlefield.map((one) => ({ ...one, controller: nil })),
+    priority: { kind: 'player', player: nil, passed: [] },
+  };
+  expect(check(stolen, nil)).toEqual(['wrongTime']);
+});
+
 test('only its controller activates it, and only with priority', () => {
   const state = having({ is: '1/1', abilities: [ability()] });
   expect(check(state, nil)).toEqual(['noPriority', 'notUnderYourControl']);

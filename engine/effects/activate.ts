@@ -1,5 +1,6 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
 import { nextObjectId } from '../change/making/newObject.ts';
+import { withUse } from '../change/making/onceEachTurn.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { logged } from '../change/making/withParts.ts';
 import type { Cost } from '../language/cost.ts';
@@ -17,6 +18,7 @@ import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { costsOfAbility } from './announcedCosts.ts';
 import { checkModes } from './checkModes.ts';
+import { checkOnce } from './checkOnce.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { isManaAbility, useManaAbility } from './manaAbility.ts';
 import { alsoMoved } from './moved.ts';
@@ -50,6 +52,7 @@ export function checkActivate(
     ...(holder === player || activated.by === 'anyPlayer' ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, { what: 'ability', timing: activated.timing }),
     ...checkLoyalty(state, player, source, activated),
+    ...checkOnce(state, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
     ...checkPayment(state, costsOfAbility(state, source, activated, announced), by, activated),
@@ -109,7 +112,8 @@ export function activateAbility(
     ...(announced === undefined ? {} : { announced }),
     ...(attacked === undefined ? {} : { attacked }),
   };
-  const onStack: GameState = { ...counted, stack: [...counted.stack, item] };
+  const limited = withUse(counted, { source, ability: activated });
+  const onStack: GameState = { ...limited, stack: [...limited.stack, item] };
   return andThen(
     payCosts(onStack, costsOfAbility(state, source, activated, announced), payer, 'casting.pay'),
     (paid) =>

@@ -1,4 +1,5 @@
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
+import { withUse } from '../change/making/onceEachTurn.ts';
 import { rulesIn } from '../change/making/rulesIn.ts';
 import { logged } from '../change/making/withParts.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
@@ -11,6 +12,7 @@ import { type Announcement, NO_CONTEXT } from '../state/stack.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsOfAbility } from './announcedCosts.ts';
+import { checkOnce } from './checkOnce.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { payerOf } from './payment.ts';
 import { performAll } from './perform.ts';
@@ -58,7 +60,10 @@ function checkManaAbility(
       },
     ];
   const costs = costsOfAbility(state, source, ability);
-  return checkCosts(state, costs, payerOf(source, player, announced));
+  return [
+    ...checkOnce(state, source, ability),
+    ...checkCosts(state, costs, payerOf(source, player, announced)),
+  ];
 }
 
 /** CR 605.3b: it does not use the stack, but resolves at once. The state itself where it can't be activated. */
@@ -72,7 +77,7 @@ export function useManaAbility(
   if (ability === undefined) return unchanged(state);
   const { source } = use;
   const activated = logged(
-    state,
+    withUse(state, { source, ability }),
     {
       kind: 'activate',
       outcome: 'done',

@@ -43,6 +43,8 @@ export interface ActivatedAbility extends Does {
   readonly costs: readonly Cost[];
   /** Where it is activated from; left out, it is the battlefield. */
   readonly from?: 'hand';
+  /** CR 602.5b: only once each turn, whoever controls its source. */
+  readonly onceEachTurn?: true;
 }
 
 const targets = z.array(target).exactOptional();
@@ -108,15 +110,22 @@ export const activatedForm = (effect: z.ZodType<Effect>) =>
     from: z.literal('hand').exactOptional(),
     by: wordOf(['anyPlayer']).exactOptional(),
     timing: timing.exactOptional(),
+    'once-each-turn': z.literal(true).exactOptional(),
     targets,
   })
     .superRefine(targetsOfModes)
     .transform(
-      ({ activated: what, targets: specs = [], ...form }): ActivatedAbility => ({
+      ({
+        activated: what,
+        targets: specs = [],
+        'once-each-turn': onceEachTurn,
+        ...form
+      }): ActivatedAbility => ({
         kind: 'activated',
         ...what,
         targets: specs,
         ...form,
+        ...(onceEachTurn === undefined ? {} : { onceEachTurn }),
       }),
     );
 

@@ -20,6 +20,8 @@ export type TriggeredAbility<C extends TriggerCode = TriggerCode> = {
   /** CR 603.4: checked as it triggers and again as it resolves. */
   readonly if?: Condition;
   readonly optional?: true;
+  /** CR 603.2: it triggers no more often than that, whatever happens. */
+  readonly onceEachTurn?: true;
   /** CR 603.3c: chosen as it is put on the stack. */
   readonly modes?: Modes;
   readonly targets: readonly TargetSpec[];
@@ -38,6 +40,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
     after: {
       if: condition.exactOptional(),
       optional: z.literal(true).exactOptional(),
+      'once-each-turn': z.literal(true).exactOptional(),
       targets: z.array(target).exactOptional(),
       effects: doesForm(effect),
     },
@@ -54,6 +57,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
         targets: specs = [],
         effects: what,
         'first-each-turn': firstEachTurn,
+        'once-each-turn': onceEachTurn,
         ...form
       }) => ({
         kind: 'triggered',
@@ -61,6 +65,7 @@ export const triggeredForm = (effect: z.ZodType<Effect>) =>
         of,
         targets: specs,
         ...(firstEachTurn === undefined ? {} : { firstEachTurn }),
+        ...(onceEachTurn === undefined ? {} : { onceEachTurn }),
         ...form,
         ...mappingOf(what),
       }),

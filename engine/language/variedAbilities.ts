@@ -104,6 +104,7 @@ const USES = {
       from: 'hand',
       by: 'any-player',
       timing: 'sorcery',
+      'once-each-turn': true,
       targets: ['creature'],
     },
   },

@@ -4,6 +4,8 @@ import type { DamageSort } from '../language/damageSort.ts';
 import type { Duration } from '../language/duration.ts';
 import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
+import type { ActivatedAbility } from '../language/spellAbility.ts';
+import type { TriggeredAbility } from '../language/triggeredAbility.ts';
 import type { Rules } from '../mistakes/rulesOf.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -114,6 +116,14 @@ export interface TurnHistory {
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
   /** CR 606.3: permanents of which a loyalty ability was activated. */
   readonly loyaltyUsed: readonly ObjectId[];
+  /** Abilities that may be activated, or trigger, only once each turn, and have. */
+  readonly usedOnce?: readonly LimitedUse[];
+}
+
+/** An ability of an object, which its text may limit to once each turn. */
+export interface LimitedUse {
+  readonly source: ObjectId;
+  readonly ability: ActivatedAbility | TriggeredAbility;
 }
 
 export type Priority =

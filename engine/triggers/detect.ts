@@ -15,6 +15,7 @@ import type { ObjectId } from '../vocabulary/ids.ts';
 import { rememberedByKey } from '../vocabulary/remembered.ts';
 import { delayedTriggersFrom, withoutDelayed } from './delayed.ts';
 import { fitsOccurrence } from './fitsOccurrence.ts';
+import { withinLimits, withUses } from './limits.ts';
 import { monarchTriggers } from './monarchTriggers.ts';
 import type { Occurrence } from './occurrence.ts';
 import { occurrencesIn } from './occurrences.ts';
@@ -35,9 +36,10 @@ export const triggersFrom = (before: GameState, changed: GameChange): readonly W
 export function addTriggers(before: GameState, changed: GameChange): GameChange {
   const found = triggered(before, changed);
   if (found.length === 0) return changed;
+  const waits = found.map(({ waiting }) => waiting);
   const state: GameState = {
-    ...withoutDelayed(changed.state, changed.events),
-    waitingTriggers: [...changed.state.waitingTriggers, ...found.map(({ waiting }) => waiting)],
+    ...withUses(withoutDelayed(changed.state, changed.events), waits),
+    waitingTriggers: [...changed.state.waitingTriggers, ...waits],
   };
   const told = found.map(({ waiting, rules }) =>
     eventIn(
@@ -73,9 +75,9 @@ function triggered(before: GameState, changed: GameChange): readonly Triggered[]
     ...monarchTriggers(before, after, events),
   ];
   const delayed = delayedTriggersFrom(after, events);
+  const mayTrigger = withinLimits({ before, after }, [...elsewhere, ...onBoard]);
   return [
-    ...elsewhere.map((waiting) => withRules(waiting, 'ability', events)),
-    ...onBoard.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting), events)),
+    ...mayTrigger.map((waiting) => withRules(waiting, sortAmong(onBoard, waiting), events)),
     ...delayed.map((waiting) => withRules(waiting, 'delayed', events)),
   ];
 }

@@ -247,6 +247,7 @@ describe('each field of an ability that is', () => {
       from: 'hand',
       by: 'any-player',
       timing: 'sorcery',
+      'once-each-turn': true,
       targets: ['creature'],
     },
     { enchant: 'creature' },

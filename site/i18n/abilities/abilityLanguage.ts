@@ -12,7 +12,8 @@ export type AbilitySentence =
   | Exclude<Ability['kind'], ImposedAbility['kind'] | 'keyword' | 'static'>
   | 'by'
   | 'enchant'
-  | 'from';
+  | 'from'
+  | 'once';
 
 /** What a language has for whole abilities. */
 export interface AbilityLanguage extends ModesLanguage, TimingLanguage, TriggerLanguage {

@@ -94,8 +94,14 @@ function triggeredSlots(
     first: yes(firstEachTurn),
     asked: isAsked ? l.conditions.ifWords(condition, { isNamed: namesSelf(ability) }) : '',
     done: doneWords(ability, l, words),
+    once: onceWords(ability, l),
   };
 }
+
+const onceWords = (
+  { kind, onceEachTurn }: AbilityOf<'activated' | 'triggered'>,
+  l: AbilityLanguage,
+): string => say(l.abilities, 'once', { of: kind, each: yes(onceEachTurn) }, l.grammar);
 
 function activatedSlots(
   ability: AbilityOf<'activated'>,
@@ -112,6 +118,7 @@ function activatedSlots(
     when: timingWordsIn(l)(timing, ability.kind),
     from: say(l.abilities, 'from', { from }, l.grammar),
     by: say(l.abilities, 'by', { by }, l.grammar),
+    once: onceWords(ability, l),
   };
 }
 
