@@ -6,13 +6,24 @@ import { boundsMeet, comparison } from './comparison.ts';
 import { filter } from './filter.ts';
 import { oneOf, wordOf } from './form.ts';
 import { WAYS_TO_CAST } from './keywords/lists.ts';
-import { kindForms, type OneKindOf } from './table.ts';
+import { kindForms, type OneKindOf, type Words, wordForm } from './table.ts';
 
 // Conditions hold conditions.
 type ThatCondition = z.ZodType<Condition>;
 const thatCondition: ThatCondition = z.lazy(() => condition);
 type SomeConditions = z.ZodType<readonly Condition[]>;
 const someConditions: SomeConditions = z.lazy(() => z.array(condition).min(2));
+
+/** What may have happened this turn. */
+export const HAPPENED = {
+  youAttacked: 'you have attacked with a creature',
+  creatureDied: 'a creature has died',
+  youGainedLife: 'you have gained life',
+  opponentLostLife: 'an opponent of yours has lost life',
+  permanentOfYoursLeft: 'a permanent that you controlled has left the battlefield',
+} as const satisfies Words;
+
+export type Happened = keyof typeof HAPPENED;
 
 /** What must hold for an ability to apply, looked at whenever it is asked. */
 export const CONDITION = {
@@ -39,6 +50,13 @@ export const CONDITION = {
     example: { during: 'declare-attackers' },
     beside: 'when',
     fields: { when: wordOf(['combat', ...STEPS]) },
+  },
+  thisTurn: {
+    means:
+      'this has happened this turn; of what came before a board begins nothing is known, and it counts as not',
+    example: { 'this-turn': 'creature-died' },
+    beside: 'what',
+    fields: { what: wordForm(HAPPENED) },
   },
   // CR 601.2b
   castWith: {

@@ -1,4 +1,4 @@
-import type { Condition } from '../language/condition.ts';
+import type { Condition, Happened } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
 import type { OfKind } from '../language/table.ts';
@@ -55,12 +55,29 @@ const HOLDS: { readonly [K in Condition['kind']]: Holds<K> } = {
   yourTurn: ({ state: { turn } }, _, { controller }) => turn.activePlayer === controller,
   anOpponentIsMonarch: ({ state: { monarch } }, _, { controller }) =>
     monarch !== undefined && monarch !== controller,
+  thisTurn: ({ state }, { what }, source) => HAS_HAPPENED[what](state, source),
   castWith: ({ state }, { keyword }, { object }) => waysOf(state, object).includes(keyword),
   source: (view, { filter }, source) => matches(view, filter, source.object, source),
   sourceTapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === true,
   sourceUntapped: ({ state }, _, { object }) => permanentLastKnown(state, object)?.tapped === false,
   all: (view, { conditions }, source) => conditions.every((one) => holds(view, one, source)),
   not: (view, { condition }, source) => !holds(view, condition, source),
+};
+
+const HAS_HAPPENED: {
+  readonly [H in Happened]: (state: GameState, source: Source) => boolean;
+} = {
+  // CR 508.6: whoever has declared an attacker, which only the active player does.
+  youAttacked: ({ turn }, { controller }) =>
+    turn.activePlayer === controller &&
+    [...(turn.history?.attacked ?? []), ...(turn.attackedEarlier ?? [])].length > 0,
+  creatureDied: ({ turn: { history } }) => history?.creatureDied === true,
+  youGainedLife: ({ turn: { history } }, { controller }) =>
+    history?.gainedLife?.includes(controller) === true,
+  opponentLostLife: ({ turn: { history } }, { controller }) =>
+    history?.lostLife?.some((player) => player !== controller) === true,
+  permanentOfYoursLeft: ({ turn: { departed = [] } }, { controller }) =>
+    departed.some((one) => one.controller === controller),
 };
 
 const waysOf = (state: GameState, id: ObjectId): readonly WayToCast[] => {

@@ -116,6 +116,11 @@ export interface TurnHistory {
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
   /** CR 606.3: permanents of which a loyalty ability was activated. */
   readonly loyaltyUsed: readonly ObjectId[];
+  /** A creature has died. */
+  readonly creatureDied?: true;
+  /** Players who have gained life, and who have lost some. */
+  readonly gainedLife?: readonly PlayerId[];
+  readonly lostLife?: readonly PlayerId[];
   /** Abilities that may be activated, or trigger, only once each turn, and have. */
   readonly usedOnce?: readonly LimitedUse[];
 }

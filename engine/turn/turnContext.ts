@@ -38,7 +38,7 @@ export function record(
     context.game,
     leaveCombatIfTapped(context.game, changed),
   );
-  const state = withoutConsumedChoices(remember(triggered, events), events, isMeant);
+  const state = withoutConsumedChoices(remember(context.game, triggered, events), events, isMeant);
   const { number, step } = state.turn;
   return {
     ...context,

@@ -96,6 +96,9 @@ const history = z.strictObject({
   spellsCast: z.int(),
   blocks: z.array(pair).describe('who has blocked what in this combat, though one of them is gone'),
   loyaltyUsed: ids,
+  creatureDied: flag,
+  gainedLife: some(z.string()),
+  lostLife: some(z.string()),
   usedOnce: some(data('LimitedUse')).describe(
     'what can be used, or triggers, once each turn and has',
   ),

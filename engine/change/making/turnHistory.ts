@@ -3,6 +3,7 @@ import { isRefused } from '../../log/refused.ts';
 import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../../state/gameState.ts';
 import { attacksAsItEnters } from '../beliefs/putAttacking.ts';
+import { withHappened } from './happenedThisTurn.ts';
 
 export const NOTHING_YET: TurnHistory = {
   attacked: [],
@@ -15,10 +16,18 @@ export const NOTHING_YET: TurnHistory = {
 };
 
 /** The state, which remembers for this turn what may be asked of these events later. */
-export function remember(state: GameState, events: readonly GameEvent[]): GameState {
-  const before = state.turn.history ?? NOTHING_YET;
-  const history = events.reduce((so, event) => withEvent(state, so, event), before);
-  return history === before ? state : { ...state, turn: { ...state.turn, history } };
+export function remember(
+  before: GameState,
+  state: GameState,
+  events: readonly GameEvent[],
+): GameState {
+  const known = state.turn.history ?? NOTHING_YET;
+  const around = { before, after: state };
+  const history = events.reduce(
+    (so, event) => withHappened(withEvent(state, so, event), event, around),
+    known,
+  );
+  return history === known ? state : { ...state, turn: { ...state.turn, history } };
 }
 
 function withEvent(state: GameState, history: TurnHistory, event: GameEvent): TurnHistory {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { NOTHING_YET } from '../../change/making/turnHistory.ts';
 import { amountIn } from '../../effects/amountIn.ts';
 import { checkCosts, payCosts } from '../../effects/costs.ts';
 import { performAll } from '../../effects/perform.ts';
@@ -48,6 +49,7 @@ const BEAR: Characteristics = {
 const POOR: readonly GameState[] = BOARDS.map((state) => {
   const poor: GameState = {
     ...state,
+    turn: { ...state.turn, history: { ...NOTHING_YET, creatureDied: true } },
     players: state.players.map((player) => ({ ...player, life: 4, mana: '', handSize: 3 })),
     cards: state.cards.map((card) => ({ ...card, printed: BEAR, exiledBy: objectId('relic') })),
     battlefield: state.battlefield.map((one) =>

@@ -20,7 +20,9 @@ export interface ConditionLanguage {
 type Counted = Extract<PlainCondition, { readonly count: Comparison }>;
 
 /** Conditions whose sentences need what no field says by itself. */
-type Planned = ConditionOf<'amount' | 'castWith' | 'devotion' | 'during' | 'source' | 'youControl'>;
+type Planned = ConditionOf<
+  'amount' | 'castWith' | 'devotion' | 'during' | 'source' | 'thisTurn' | 'youControl'
+>;
 
 /** All others, of which each field has words of its own; a field that has none does not compile. */
 type Plain = Exclude<PlainCondition, Planned | ConditionOf<'all'>>;
@@ -29,9 +31,10 @@ type Sayable = Exclude<FieldOf<Plain>, WithWords> extends never ? Plain : never;
 type FieldOf<U> = U extends unknown ? keyof U : never;
 
 export type ConditionName =
-  | Exclude<PlainCondition['kind'], 'all' | 'castWith'>
+  | Exclude<PlainCondition['kind'], 'all' | 'castWith' | 'thisTurn'>
   | SourceName
   | `castWith.${ConditionOf<'castWith'>['keyword']}`
+  | `thisTurn.${ConditionOf<'thisTurn'>['what']}`
   | `count.${Counted['kind']}`
   | 'paired'
   | 'bounds'
@@ -57,6 +60,8 @@ export function sentenceFor(
       return { name: sourceName(asked.filter), slots: { state: nouns.state(asked.filter) } };
     case 'castWith':
       return { name: `castWith.${asked.keyword}`, slots: {} };
+    case 'thisTurn':
+      return { name: `thisTurn.${asked.what}`, slots: {} };
     case 'youControl': {
       const { pairedWithSource, ...rest } = asked.filter;
       const name = pairedWithSource ? 'paired' : asked.kind;
