@@ -1,3 +1,4 @@
+import { KEYWORDS, kebab } from '../engine.ts';
 import { ownNames, type PrintedFace } from './card.ts';
 import { SELF } from './tokens.ts';
 
@@ -59,10 +60,82 @@ const isKind = (name: string): boolean => name.startsWith('this ');
 const withoutReminder = (line: string): string => line.replaceAll(/\s*\([^()]*\)/g, '').trim();
 
 function withoutAbilityWord(line: string): string {
-  const [all, word = ''] = /^([^.:{}"—]{2,30}?) — ?/.exec(line) ?? [];
+  const [all, word = ''] = /^([^.:{}"—]{2,40}?) (?:— ?|--? )(?=["A-Z{~+])/.exec(line) ?? [];
+  if (all === undefined) return line;
   const isWord = ABILITY_WORDS.has(word.toLowerCase().replaceAll('’', "'"));
-  return all !== undefined && isWord ? line.slice(all.length) : line;
+  return isWord || isFlavorWord(word) ? line.slice(all.length) : line;
 }
+
+/** CR 207.2d: a name that is given to an ability, and means nothing; what stands so before a dash and does is left. */
+const isFlavorWord = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && !MEANT_BEFORE_DASH.test(word);
+
+const MEANT_BEFORE_DASH = new RegExp(
+  `^(${[
+    ...['[ivx]+(, [ivx]+)*', 'when', 'whenever', 'choose', 'an opponent', 'each', 'if', 'at'],
+    ...['max speed', 'boast', 'exhaust', 'power-up', 'forecast', 'solved', 'to solve', 'station'],
+    ...['companion', 'visit', 'prize', 'will of the', 'left half', 'right half', 'unlock'],
+    ...['creature', 'artifact', 'enchantment', 'land', 'legendary', 'instant', 'sorcery', 'split'],
+    ...[
+      'gift',
+      'level',
+      'ward',
+      'kicker',
+      'multikicker',
+      'buyback',
+      'entwine',
+      'escalate',
+      'tiered',
+    ],
+    ...['overload', 'casualty', 'bargain', 'spree', 'cycling', 'prototype', 'mutate', 'bestow'],
+    ...KEYWORDS.map((keyword) => kebab(keyword).replaceAll('-', ' ')),
+    ...[
+      'morph',
+      'megamorph',
+      'disguise',
+      'echo',
+      'escape',
+      'flashback',
+      'unearth',
+      'encore',
+      'warp',
+    ],
+    ...[
+      'splice',
+      'emerge',
+      'evoke',
+      'specialize',
+      'craft',
+      'ninjutsu',
+      'recover',
+      'offspring',
+      'squad',
+    ],
+    ...['reinforce', 'suspend', 'mayhem', 'sneak', 'harmonize', 'freerunning', 'impending', 'plot'],
+    ...[
+      'blitz',
+      'dash',
+      'spectacle',
+      'prowl',
+      'surge',
+      'awaken',
+      'embalm',
+      'eternalize',
+      'outlast',
+    ],
+    ...[
+      'level up',
+      'transfigure',
+      'transmute',
+      'scavenge',
+      'foretell',
+      'disturb',
+      'cleave',
+      'channel',
+    ],
+  ].join('|')})\\b`,
+  'iu',
+);
 
 /** Each mode in the line of what it is chosen for. */
 function joined(lines: readonly string[]): readonly string[] {

@@ -53,6 +53,37 @@ const WORDS: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Words of keywords that the engine has none of, and that do something to permanents or bring them. */
+const OTHER_KEYWORDS: ReadonlySet<string> = new Set([
+  ...[
+    'ward',
+    'devoid',
+    'persist',
+    'undying',
+    'modular',
+    'evolve',
+    'exploit',
+    'bloodthirst',
+    'riot',
+  ],
+  ...['unleash', 'echo', 'vanishing', 'bestow', 'mutate', 'daybound', 'nightbound', 'megamorph'],
+  ...['disguise', 'reconfigure', 'unearth', 'encore', 'embalm', 'eternalize', 'graft', 'sunburst'],
+  ...[
+    'devour',
+    'fabricate',
+    'afterlife',
+    'amplify',
+    'backup',
+    'offspring',
+    'squad',
+    'warp',
+    'blitz',
+  ],
+  ...['impending', 'station', 'outlast', 'scavenge', 'reinforce', 'extort', 'champion', 'tribute'],
+  ...['umbra', 'totem', 'level', 'mirrodin', 'weapon', 'job', 'ravenous', 'prototype', 'escape'],
+  ...['compleated', 'haunt', 'absorb', 'poisoned', 'poison', 'spectacle', 'disturb', 'increment'],
+]);
+
 const KEYWORD_WORDS: readonly (readonly string[])[] = KEYWORDS.map((keyword) =>
   kebab(keyword).split('-'),
 );
@@ -64,6 +95,7 @@ export const touchesCombat = (tokens: readonly string[]): boolean =>
   tokens.some(
     (token, at) =>
       WORDS.has(token) ||
+      OTHER_KEYWORDS.has(token) ||
       BEGINNINGS.some((beginning) => token.startsWith(beginning)) ||
       /^[+-]?[\dx*]+\/[+-]?[\dx*]+$/.test(token) ||
       KEYWORD_WORDS.some((words) => words.every((word, index) => tokens[at + index] === word)),

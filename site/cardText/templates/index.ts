@@ -11,7 +11,9 @@ import { LINE_TEMPLATES } from './lines.ts';
 import { NOUN_TEMPLATES } from './nouns.ts';
 import { OBJECT_TEMPLATES } from './objects.ts';
 import { PERMISSION_TEMPLATES } from './permissions.ts';
+import { RULE_TEMPLATES } from './rules.ts';
 import { SIZE_TEMPLATES } from './sizes.ts';
+import { SPELLED_OUT_TEMPLATES } from './spelledOut.ts';
 import { STATIC_TEMPLATES } from './statics.ts';
 import { TRIGGER_TEMPLATES } from './triggers.ts';
 import { WORD_KINDS } from './wordKinds.ts';
@@ -23,12 +25,14 @@ export const TEMPLATES: readonly Template[] = [
   ...AMOUNT_TEMPLATES,
   ...DURATION_TEMPLATES,
   ...KEYWORD_TEMPLATES,
+  ...SPELLED_OUT_TEMPLATES,
   ...EFFECT_TEMPLATES,
   ...TRIGGER_TEMPLATES,
   ...CONDITION_TEMPLATES,
   ...COST_TEMPLATES,
   ...DECLARATION_TEMPLATES,
   ...PERMISSION_TEMPLATES,
+  ...RULE_TEMPLATES,
   ...SIZE_TEMPLATES,
   ...STATIC_TEMPLATES,
   ...LINE_TEMPLATES,

@@ -1,6 +1,7 @@
 import { EVERY_KEYWORD, kebab } from '../../engine.ts';
 import { listOf } from '../fileForm.ts';
 import { type TemplateEntries, templates } from '../grammar/templates.ts';
+import { elsewhere } from '../marks.ts';
 
 const written = (shape: string): readonly string[] =>
   EVERY_KEYWORD.filter((one) => one.shape === shape).map(({ keyword }) => kebab(keyword));
@@ -44,7 +45,17 @@ const QUALIFIED: TemplateEntries = [
     ({ a = {}, b = {} }) => [{ protection: a }, { protection: b }],
     'protection from black and from red',
   ],
-  ['hexproof from <color>', ({ color = '' }) => [{ hexproof: { color } }], 'hexproof from black'],
+  [
+    'protection from <a:quality-from> , from <b:quality-from> , and from <c:quality-from>',
+    ({ a = {}, b = {}, c = {} }) => [{ protection: a }, { protection: b }, { protection: c }],
+    'protection from black, from blue, and from red',
+  ],
+  ['hexproof from <of:quality-from>', ({ of = {} }) => [{ hexproof: of }], 'hexproof from black'],
+  [
+    'hexproof from <a:quality-from> and from <b:quality-from>',
+    ({ a = {}, b = {} }) => [{ hexproof: a }, { hexproof: b }],
+    'hexproof from black and from red',
+  ],
   ['plainswalk', [{ landwalk: { subtype: 'plains' } }]],
   ['islandwalk', [{ landwalk: { subtype: 'island' } }]],
   ['swampwalk', [{ landwalk: { subtype: 'swamp' } }]],
@@ -78,6 +89,43 @@ const KEYWORDS_SAID = templates('keyword', [
   ...SUSPEND,
 ]);
 
+/** Keywords that do nothing to what is on the battlefield, and nothing in combat. */
+const FAR_KEYWORDS = templates('far-keyword', [
+  ...[
+    ...['storm', 'cascade', 'delve', 'improvise', 'assist', 'undaunted', 'retrace', 'ascend'],
+    ...['partner', 'friends forever', "doctor's companion", 'choose a background', 'ingest'],
+    ...['start your engines!', 'gravestorm', 'split second', 'demonstrate', 'read ahead'],
+  ].map((keyword): TemplateEntries[number] => [keyword, elsewhere(keyword), keyword]),
+  ...['cycling', 'foretell', 'plot', 'plainscycling', 'islandcycling', 'swampcycling'].map(far),
+  ...['mountaincycling', 'forestcycling', 'basic landcycling', 'landcycling', 'transmute'].map(far),
+  ...['hideaway', 'soulshift'].map((keyword): TemplateEntries[number] => [
+    `${keyword} <number>`,
+    elsewhere(keyword),
+    `${keyword} 4`,
+  ]),
+  ['affinity for <things>', elsewhere('affinity'), 'affinity for artifacts'],
+]);
+
+function far(keyword: string): TemplateEntries[number] {
+  return [`${keyword} <mana>`, elsewhere(keyword), `${keyword} {2}`];
+}
+
+/** What may stand together in a line of keywords. */
+const LINES = templates('keyword-line', [
+  ['<keyword>', ({ keyword }) => listOf(keyword), 'flying'],
+  ['<far-keyword>', ({ 'far-keyword': one }) => listOf(one), 'storm'],
+  [
+    '<keyword> (,|;|and|, and) <more:keyword-line>',
+    ({ keyword, more }) => [...listOf(keyword), ...listOf(more)],
+    'flying, vigilance',
+  ],
+  [
+    '<far-keyword> (,|;|and|, and) <more:keyword-line>',
+    ({ 'far-keyword': one, more }) => [...listOf(one), ...listOf(more)],
+    'storm, flying',
+  ],
+]);
+
 /** `flying, vigilance`, `flying and trample`. */
 const LISTS = templates('keywords', [
   ['<keyword>', ({ keyword }) => listOf(keyword), 'flying'],
@@ -88,4 +136,11 @@ const LISTS = templates('keywords', [
   ],
 ]);
 
-export const KEYWORD_TEMPLATES = [...NAMED, ...QUALITY_FROM, ...KEYWORDS_SAID, ...LISTS];
+export const KEYWORD_TEMPLATES = [
+  ...NAMED,
+  ...QUALITY_FROM,
+  ...KEYWORDS_SAID,
+  ...FAR_KEYWORDS,
+  ...LINES,
+  ...LISTS,
+];

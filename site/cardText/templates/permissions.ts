@@ -59,9 +59,13 @@ const LAND_KEYWORDS = templates(
   ]),
 );
 
+// For X nothing is announced as creatures are declared.
+const fixed = (mana: FileForm = ''): FileForm | undefined =>
+  String(mana).includes('X') ? undefined : { mana };
+
 /** What a player does that a declaration costs, behind who does it. */
 const PAYING = templates('paying', [
-  ['(pay|pays) <mana>', ({ mana = '' }) => ({ mana }), 'pays {2}'],
+  ['(pay|pays) <mana>', ({ mana }) => fixed(mana), 'pays {2}'],
   ['(pay|pays) <number> life', ({ number = 1 }) => ({ 'pay-life': number }), 'pays 2 life'],
   ['(sacrifice|sacrifices) <one>', ({ one = {} }) => ({ sacrifice: one }), 'sacrifices a land'],
   [

@@ -81,7 +81,8 @@ const STATIC_SENTENCES = templates('statics', [
 ]);
 
 const STATIC_LINES = templates('line', [
-  ['<keywords>', ({ keywords }) => listOf(keywords), 'flying, vigilance'],
+  ['<keyword-line>', ({ 'keyword-line': keywords }) => keywords, 'flying, vigilance'],
+  ['<keyword> .', ({ keyword }) => listOf(keyword), 'equip — pay 3 life.'],
   ['<statics>', ({ statics }) => statics, "~ can't block."],
 ]);
 
