@@ -1,4 +1,4 @@
-import { type FileForm, type FileMapping, isMapping } from './fileForm.ts';
+import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.ts';
 
 // What is not known before the whole ability is read stands in what is said under marks, which no card file can have.
 
@@ -21,16 +21,43 @@ export const BACK = {
   thatMuch: '§thatMuch',
 } as const;
 
-/** What is done and touches nothing of combat; `says` tells what it is about. */
+/** What is done and touches nothing of combat; what stands under it tells what it is about. */
 export const ELSEWHERE = '§elsewhere';
+
+/** Of what is elsewhere: it is said of what was done just before, which has to be elsewhere too. */
+export const AFTER_ELSEWHERE = '§afterElsewhere';
 
 /** Under which key an ability tells what it does besides, which combat does not touch. */
 export const ASIDE = '§aside';
 
 /** An ability of which nothing is played. */
-export const elsewhere = (about: FileForm): FileMapping => ({ effects: [], [ASIDE]: [about] });
+export const elsewhere = (about: FileForm): FileMapping => ({ [ASIDE]: [about] });
+
+/** What a spell or ability does: its effects, or the modes among which is chosen. */
+export const DOES = '§does';
+export const MODES = '§modes';
+
+/** When a spell may be cast, and that it costs something that can't be said. */
+export const TIMING = '§timing';
+export const UNSAID_COST = '§unsaidCost';
 
 export const targeted = (spec: FileForm): FileMapping => ({ [TARGET]: spec });
 
 export const isElsewhere = (said: FileForm): boolean =>
   isMapping(said) && Object.hasOwn(said, ELSEWHERE);
+
+export const isUnsaidCost = (said: FileForm): boolean =>
+  isMapping(said) && Object.hasOwn(said, UNSAID_COST);
+
+/** Whether a mark is left in it, so that something of it is not known. */
+export function hasMark(said: FileForm): boolean {
+  if (typeof said === 'string') return said.startsWith('§');
+  if (isList(said)) return said.some(hasMark);
+  return isMapping(said) && Object.entries(said).some((entry) => entry.some(hasMark));
+}
+
+/** Whether the number announced for X is asked for in it. */
+export function asksForX(said: FileForm): boolean {
+  if (isList(said)) return said.some(asksForX);
+  return isMapping(said) ? Object.values(said).some(asksForX) : said === 'x';
+}

@@ -1,8 +1,11 @@
 import { cardForm } from '#engine';
 import { type FileForm, isMapping, listOf } from './fileForm.ts';
-import { readAs } from './grammar/grammar.ts';
+import { readAs, type TextRead } from './grammar/grammar.ts';
 import type { Template } from './grammar/template.ts';
-import { ASIDE } from './marks.ts';
+import { ASIDE, isUnsaidCost } from './marks.ts';
+import { withoutAside } from './playedAbility.ts';
+import { spellOf } from './spellOf.ts';
+import { swallowedBy } from './swallowed.ts';
 import { GRAMMAR } from './templates/index.ts';
 import { tokensOf } from './tokens.ts';
 import { touchesCombat } from './touchesCombat.ts';
@@ -18,46 +21,62 @@ export type TextLineRead =
       readonly aside: readonly FileForm[];
     }
   | { readonly kind: 'elsewhere'; readonly about: string }
-  | {
-      readonly kind: 'unread';
-      readonly why: 'unknownWords' | 'twoReadings' | 'refused';
-      /** The words from those on that no template goes on with. */
-      readonly stoppedAt: string;
-    };
+  | UnreadTextLine;
+
+export interface UnreadTextLine {
+  readonly kind: 'unread';
+  readonly why: 'unknownWords' | 'twoReadings' | 'refused' | 'swallowed';
+  /** The words from those on that no template goes on with. */
+  readonly stoppedAt: string;
+}
 
 const abilitiesForm = cardForm.shape.abilities;
 
 /** What a line says, in the forms of card files; `as` is `line` of a permanent, `spell-line` of an instant or sorcery. */
 export function readTextLine(line: string, as: 'line' | 'spell-line'): TextLineRead {
+  const read = onlyReading(line, as);
+  if ('kind' in read) return read;
+  const parts = listOf(read.means);
+  if (as === 'line') return lineRead(line, parts, read.by);
+  const spell = spellOf(parts);
+  if (spell === undefined || parts.some(isUnsaidCost)) return unread('unknownWords', line);
+  return lineRead(line, [...spell.abilities, { [ASIDE]: spell.aside }], read.by);
+}
+
+/** The one way in which a line can be read, or why there is none. */
+export function onlyReading(
+  line: string,
+  as: 'line' | 'spell-line',
+): TextRead | Exclude<TextLineRead, { readonly kind: 'read' }> {
   const tokens = tokensOf(line);
   const reading = readAs(as, tokens, GRAMMAR);
-  if (reading.kind === 'unread') {
-    const stoppedAt = tokens.slice(reading.at).join(' ');
+  if (reading.kind === 'unread')
     return touchesCombat(tokens)
-      ? { kind: 'unread', why: 'unknownWords', stoppedAt }
+      ? unread('unknownWords', tokens.slice(reading.at).join(' '))
       : { kind: 'elsewhere', about: 'no word of combat' };
-  }
   const [read, another] = reading.reads;
-  if (read === undefined || another !== undefined)
-    return { kind: 'unread', why: 'twoReadings', stoppedAt: tokens.join(' ') };
-  const abilities = listOf(read.means);
-  const aside = abilities.flatMap((one) => (isMapping(one) ? listOf(one[ASIDE]) : []));
-  const played = as === 'line' ? abilities.map(withoutAside).filter(doesSomething) : abilities;
-  if (played.length === 0) return { kind: 'elsewhere', about: aside.join(', ') };
-  if (as === 'line' && !abilitiesForm.safeParse(played).success)
-    return { kind: 'unread', why: 'refused', stoppedAt: tokens.join(' ') };
-  return { kind: 'read', abilities: played, by: read.by, aside };
+  return read === undefined || another !== undefined ? unread('twoReadings', line) : read;
 }
 
-function withoutAside(ability: FileForm): FileForm {
-  if (!isMapping(ability)) return ability;
-  const { [ASIDE]: aside, ...rest } = ability;
-  return rest;
-}
+const unread = (why: UnreadTextLine['why'], stoppedAt: string): UnreadTextLine => ({
+  kind: 'unread',
+  why,
+  stoppedAt,
+});
 
-/** An ability all of whose effects are elsewhere does nothing here. */
-function doesSomething(ability: FileForm): boolean {
-  if (!isMapping(ability)) return true;
-  const effects = ability.effects ?? ability.activated;
-  return effects === undefined || listOf(effects).length > 0;
+/** What these lines say all together: refused where it is no form of a card file, and where a word of theirs is not in it. */
+export function lineRead(
+  line: string,
+  said: readonly FileForm[],
+  by: readonly Template[],
+): TextLineRead {
+  const aside = said.flatMap((one) => (isMapping(one) ? listOf(one[ASIDE]) : []));
+  const abilities = said
+    .map((one) => (isMapping(one) ? withoutAside(one) : one))
+    .filter((one) => !isMapping(one) || Object.keys(one).length > 0);
+  if (abilities.length === 0) return { kind: 'elsewhere', about: aside.join(', ') };
+  if (!abilitiesForm.safeParse(abilities).success) return unread('refused', line);
+  const swallowed = swallowedBy(line, abilities, aside);
+  if (swallowed !== undefined) return unread('swallowed', swallowed);
+  return { kind: 'read', abilities, by, aside };
 }

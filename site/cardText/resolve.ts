@@ -1,5 +1,5 @@
 import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.ts';
-import { BACK, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
+import { AFTER_ELSEWHERE, BACK, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
 
 /** What the words of an ability point back to that stand before its effects: those of its trigger. */
 export interface Before {
@@ -21,7 +21,14 @@ export interface Resolved {
 
 /** Puts in place of each mark what it stands for; nothing where that is not certain. */
 export function resolved(effects: readonly FileForm[], before: Before): Resolved | undefined {
-  const state: State = { before, targets: [], elsewhere: [], last: undefined, isLost: false };
+  const state: State = {
+    before,
+    targets: [],
+    elsewhere: [],
+    last: undefined,
+    isElsewhere: false,
+    isLost: false,
+  };
   const done = walkList(effects, state);
   const { targets, elsewhere } = state;
   const isOneOfMany = targets.length > 1 && targets.some(isMany);
@@ -35,6 +42,8 @@ interface State {
   readonly elsewhere: FileForm[];
   /** What was spoken of last. */
   last: string | undefined;
+  /** Whether what was done last is elsewhere, so that a pronoun may mean something of it. */
+  isElsewhere: boolean;
   /** Something points back to nothing, or to more than one thing. */
   isLost: boolean;
 }
@@ -46,13 +55,35 @@ const isPlayer = (spec: FileForm | undefined): boolean => spec === 'player' || s
 
 function walkList(list: readonly FileForm[], state: State): readonly FileForm[] {
   return list.flatMap((said) => {
-    if (isMapping(said) && isElsewhere(said)) {
-      state.elsewhere.push(said[ELSEWHERE] ?? '');
-      return [];
-    }
-    return [walk(said, state)];
+    if (isMapping(said) && isElsewhere(said)) return walkElsewhere(said, state);
+    const done = walk(said, state);
+    return isMapping(done) ? withoutNothing(done, state) : [done];
   });
 }
+
+/** Of an effect that holds others nothing is left where all of them are elsewhere. */
+function withoutNothing(done: FileMapping, state: State): readonly FileForm[] {
+  const { otherwise, ...rest } = done;
+  const isNothing = isEmptyList(done.may) || isEmptyList(done.effects);
+  if (otherwise === undefined) return isNothing ? [] : [done];
+  if (isEmptyList(otherwise)) return isNothing ? [] : [rest];
+  if (isNothing) lost(state);
+  return [done];
+}
+
+const isEmptyList = (said: FileForm | undefined): boolean => isList(said) && said.length === 0;
+
+function walkElsewhere(said: FileMapping, state: State): readonly FileForm[] {
+  if (Object.hasOwn(said, AFTER_ELSEWHERE) && !state.isElsewhere) lost(state);
+  const about = said[ELSEWHERE] ?? '';
+  if (!state.elsewhere.includes(about)) state.elsewhere.push(about);
+  state.isElsewhere = true;
+  return [];
+}
+
+/** What may be done, where something else depends on it that is done first and is elsewhere: nothing is known of that. */
+const dependsOnElsewhere = (list: readonly FileForm[]): boolean =>
+  list[0] !== undefined && isElsewhere(list[0]) && !list.every(isElsewhere);
 
 function walk(said: FileForm, state: State): FileForm {
   if (typeof said === 'string') return pointedAt(said, state);
@@ -63,20 +94,28 @@ function walk(said: FileForm, state: State): FileForm {
 }
 
 function walkMapping(said: FileMapping, state: State): FileForm {
+  if (isList(said.may) && dependsOnElsewhere(said.may)) lost(state);
   const done = Object.entries(said).map(([key, value]) => [key, walk(value, state)] as const);
   const named = Object.values(said).find((value) => value === 'self' || value === 'attached');
-  if (typeof named === 'string') state.last = named;
-  if (Object.hasOwn(said, 'create-token')) state.last = 'created';
+  if (typeof named === 'string') speakOf(named, state);
+  if (Object.hasOwn(said, 'create-token')) speakOf('created', state);
   return Object.fromEntries(done);
 }
 
 function target(spec: FileForm, state: State): FileForm {
   state.targets.push(spec);
-  state.last = isMany(spec) ? 'targets' : state.targets.length === 1 ? 'target' : 'second-target';
-  return state.last;
+  const first = state.targets.length === 1 ? 'target' : 'second-target';
+  return speakOf(isMany(spec) ? 'targets' : first, state);
+}
+
+function speakOf(what: string, state: State): string {
+  state.last = what;
+  state.isElsewhere = false;
+  return what;
 }
 
 function pointedAt(said: string, state: State): FileForm {
+  if (state.isElsewhere && POINTING.includes(said)) return lost(state);
   switch (said) {
     case BACK.it:
       return oneOf([state.last ?? state.before.it], state);
@@ -100,6 +139,8 @@ function pointedAt(said: string, state: State): FileForm {
       return said;
   }
 }
+
+const POINTING: readonly string[] = Object.values(BACK);
 
 /** The only one of them that there is. */
 function oneOf(candidates: readonly (string | undefined)[], state: State): FileForm {

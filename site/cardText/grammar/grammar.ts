@@ -12,6 +12,8 @@ export interface WordKind {
   readonly kind: string;
   /** What the words from there on say, and how many of them; each way in which they can be taken. */
   readonly read: (tokens: readonly string[], at: number) => readonly WordsTaken[];
+  /** It takes words whatever they are, so that how far it comes tells nothing of what a line is. */
+  readonly takesAny?: true;
 }
 
 export interface WordsTaken {
@@ -143,9 +145,9 @@ class Reader {
     const thing = this.#grammar.kinds.get(kind);
     const word = this.#tokens[at];
     if (thing === undefined || word === undefined) return [];
-    const ofWords = thing.words.flatMap(({ read }) =>
+    const ofWords = thing.words.flatMap(({ read, takesAny }) =>
       read(this.#tokens, at).map(({ n, means }): Found => {
-        this.#reached(at + n);
+        if (takesAny === undefined) this.#reached(at + n);
         return { end: at + n, means, by: [] };
       }),
     );

@@ -6,8 +6,11 @@ import { COST_TEMPLATES } from './costs.ts';
 import { DECLARATION_TEMPLATES } from './declarations.ts';
 import { DURATION_TEMPLATES } from './durations.ts';
 import { EFFECT_TEMPLATES } from './effects.ts';
+import { ELSEWHERE_TEMPLATES } from './elsewhere.ts';
+import { ELSEWHERE_WORD_KINDS } from './elsewhereWords.ts';
 import { KEYWORD_TEMPLATES } from './keywords.ts';
 import { LINE_TEMPLATES } from './lines.ts';
+import { MODE_TEMPLATES } from './modes.ts';
 import { NOUN_TEMPLATES } from './nouns.ts';
 import { OBJECT_TEMPLATES } from './objects.ts';
 import { PERMISSION_TEMPLATES } from './permissions.ts';
@@ -15,6 +18,7 @@ import { RULE_TEMPLATES } from './rules.ts';
 import { SIZE_TEMPLATES } from './sizes.ts';
 import { SPELLED_OUT_TEMPLATES } from './spelledOut.ts';
 import { STATIC_TEMPLATES } from './statics.ts';
+import { TIMING_TEMPLATES } from './timings.ts';
 import { TRIGGER_TEMPLATES } from './triggers.ts';
 import { WORD_KINDS } from './wordKinds.ts';
 
@@ -35,7 +39,10 @@ export const TEMPLATES: readonly Template[] = [
   ...RULE_TEMPLATES,
   ...SIZE_TEMPLATES,
   ...STATIC_TEMPLATES,
+  ...TIMING_TEMPLATES,
+  ...ELSEWHERE_TEMPLATES,
+  ...MODE_TEMPLATES,
   ...LINE_TEMPLATES,
 ];
 
-export const GRAMMAR = grammarOf(TEMPLATES, WORD_KINDS);
+export const GRAMMAR = grammarOf(TEMPLATES, [...WORD_KINDS, ...ELSEWHERE_WORD_KINDS]);

@@ -18,7 +18,7 @@ const placedOn = (ability: FileForm, standing: FileForm): FileForm =>
     : { ...ability, on: standing };
 
 const isAside = (ability: FileMapping): boolean =>
-  Object.hasOwn(ability, ASIDE) && Object.hasOwn(ability, 'effects');
+  Object.hasOwn(ability, ASIDE) && Object.keys(ability).length === 1;
 
 /** What holds one object against another is held against the source, whatever the ability is about. */
 const RELATIVE: readonly string[] = [

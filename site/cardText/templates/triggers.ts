@@ -1,8 +1,6 @@
 import { type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-
-/** Under which key an event says what words point back to. */
-export const POINTS = '§points';
+import { POINTS } from '../playedAbility.ts';
 
 /** Whose event it is, and what `it` then means. */
 const ACTORS = templates('actor', [

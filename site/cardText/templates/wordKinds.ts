@@ -134,6 +134,16 @@ const SIZE_CHANGE = wordThatSays('size-change', (word) => {
   return first === undefined || second === undefined ? undefined : [first, second];
 });
 
+/** CR 606.4: what is put on a planeswalker, or removed, before the colon. */
+const LOYALTY: WordKind = {
+  kind: 'loyalty',
+  read: (tokens, at) => {
+    const word = tokens[at] ?? '';
+    if (at === 0 && word === '-' && tokens[1] === 'x') return [{ n: 2, means: '-x' }];
+    return at === 0 && /^(?:[+-]\d{1,3}|0)$/.test(word) ? one(Number(word) + 0) : [];
+  },
+};
+
 /** `2/2`: a power and toughness. */
 const SIZE = wordThatSays('size', (word) => (/^\d+\/\d+$/.test(word) ? word : undefined));
 
@@ -167,4 +177,5 @@ export const WORD_KINDS: readonly WordKind[] = [
   MANA_COST,
   SIZE_CHANGE,
   SIZE,
+  LOYALTY,
 ];
