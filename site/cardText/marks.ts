@@ -1,4 +1,4 @@
-import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.ts';
+import { type FileForm, type FileMapping, isList, isMapping, listOf } from './fileForm.ts';
 
 // What is not known before the whole ability is read stands in what is said under marks, which no card file can have.
 
@@ -31,7 +31,7 @@ export const AFTER_ELSEWHERE = '§afterElsewhere';
 export const ASIDE = '§aside';
 
 /** An ability of which nothing is played. */
-export const elsewhere = (about: FileForm): FileMapping => ({ [ASIDE]: [about] });
+export const elsewhere = (about: FileForm): FileMapping => ({ [ASIDE]: listOf(about) });
 
 /** What a spell or ability does: its effects, or the modes among which is chosen. */
 export const DOES = '§does';

@@ -8,6 +8,7 @@ import {
 } from './fileForm.ts';
 import { ASIDE, asksForX, DOES, hasMark, isElsewhere, MODES } from './marks.ts';
 import { type Before, resolved } from './resolve.ts';
+import { withoutAside } from './withoutAside.ts';
 
 /** Under which key an event says what words point back to. */
 export const POINTS = '§points';
@@ -35,7 +36,7 @@ function triggered(
   if (done === undefined) return undefined;
   if (doesNothing(done)) return { [ASIDE]: listOf(done[ASIDE]) };
   const ability = { ...when, ...more, ...done };
-  const isKnown = !isElsewhere(when) && !hasMark(withoutAside(ability)) && !asksForX(ability);
+  const isKnown = !isElsewhere(when) && !hasUnknown(ability) && !asksForX(ability);
   return isKnown ? ability : undefined;
 }
 
@@ -60,9 +61,11 @@ export function activatedAbility(
   if (doesNothing(done)) return [{ [ASIDE]: listOf(done[ASIDE]) }];
   const { effects = [], ...besides } = done;
   const ability = { activated: effects, costs: listOf(costs), ...more, ...besides };
-  const isKnown = !hasMark(withoutAside(ability)) && (!asksForX(ability) || announcesX(costs));
+  const isKnown = !hasUnknown(ability) && (!asksForX(ability) || announcesX(costs));
   return isKnown ? [ability] : undefined;
 }
+
+const hasUnknown = ({ [ASIDE]: _, ...said }: FileMapping): boolean => hasMark(said);
 
 /** CR 107.3a: X is announced where it is in the cost. */
 const announcesX = (costs: FileForm | undefined): boolean =>
@@ -76,14 +79,10 @@ export function spellAbility(
   more: FileMapping,
 ): { readonly ability?: FileMapping; readonly aside: readonly FileForm[] } | undefined {
   const done = doneBy(does, {});
-  if (done === undefined || hasMark(withoutAside(done))) return undefined;
+  if (done === undefined || hasUnknown(done)) return undefined;
   const { effects = [], [ASIDE]: aside = [], ...targets } = done;
   if (doesNothing(done)) return { aside: listOf(aside) };
   return { ability: { spell: effects, ...more, ...targets }, aside: listOf(aside) };
-}
-
-export function withoutAside({ [ASIDE]: aside, ...rest }: FileMapping): FileMapping {
-  return rest;
 }
 
 /** What effects do, or the modes among which is chosen, each with targets of its own. */
@@ -97,7 +96,7 @@ function effectsDone(effects: FileForm | undefined, before: Before): Done | unde
   return (
     done && {
       ...(done.targets.length === 0 ? {} : { targets: done.targets }),
-      effects: done.effects,
+      effects: listOf(withoutAside(done.effects)),
       ...(done.elsewhere.length === 0 ? {} : { [ASIDE]: done.elsewhere }),
     }
   );
@@ -109,7 +108,7 @@ function modesDone({ of, ...choose }: FileMapping, before: Before): Done | undef
   if (known.length < all.length) return undefined;
   const aside = [...new Set(known.flatMap((one) => listOf(one[ASIDE])))];
   return {
-    effects: { ...choose, of: known.map(withoutAside) },
+    effects: { ...choose, of: known.map(({ [ASIDE]: _, ...mode }) => mode) },
     ...(aside.length === 0 ? {} : { [ASIDE]: aside }),
   };
 }

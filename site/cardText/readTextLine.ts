@@ -1,14 +1,14 @@
 import { cardForm } from '#engine';
-import { type FileForm, isMapping, listOf } from './fileForm.ts';
+import { canonical, type FileForm, isMapping, listOf } from './fileForm.ts';
 import { readAs, type TextRead } from './grammar/grammar.ts';
 import type { Template } from './grammar/template.ts';
 import { ASIDE, isUnsaidCost } from './marks.ts';
-import { withoutAside } from './playedAbility.ts';
 import { spellOf } from './spellOf.ts';
 import { swallowedBy } from './swallowed.ts';
 import { GRAMMAR } from './templates/index.ts';
 import { tokensOf } from './tokens.ts';
 import { touchesCombat } from './touchesCombat.ts';
+import { withoutAside } from './withoutAside.ts';
 
 /** What became of one line of a card's text. */
 export type TextLineRead =
@@ -54,8 +54,19 @@ export function onlyReading(
     return touchesCombat(tokens)
       ? unread('unknownWords', tokens.slice(reading.at).join(' '))
       : { kind: 'elsewhere', about: 'no word of combat' };
-  const [read, another] = reading.reads;
+  const [read, another] = as === 'line' ? reading.reads : standing(reading.reads);
   return read === undefined || another !== undefined ? unread('twoReadings', line) : read;
+}
+
+/** What points back to nothing in its line stands for something in another, or it is read in another way. */
+function standing(reads: readonly TextRead[]): readonly TextRead[] {
+  const spells = reads.map((read) => ({ read, spell: spellOf(listOf(read.means)) }));
+  const known = new Map(
+    spells.flatMap(({ read, spell }) =>
+      spell === undefined ? [] : [[canonical([spell.abilities, spell.aside]), read] as const],
+    ),
+  );
+  return known.size === 0 ? reads : [...known.values()];
 }
 
 const unread = (why: UnreadTextLine['why'], stoppedAt: string): UnreadTextLine => ({
@@ -71,9 +82,7 @@ export function lineRead(
   by: readonly Template[],
 ): TextLineRead {
   const aside = said.flatMap((one) => (isMapping(one) ? listOf(one[ASIDE]) : []));
-  const abilities = said
-    .map((one) => (isMapping(one) ? withoutAside(one) : one))
-    .filter((one) => !isMapping(one) || Object.keys(one).length > 0);
+  const abilities = listOf(withoutAside(said));
   if (abilities.length === 0) return { kind: 'elsewhere', about: aside.join(', ') };
   if (!abilitiesForm.safeParse(abilities).success) return unread('refused', line);
   const swallowed = swallowedBy(line, abilities, aside);

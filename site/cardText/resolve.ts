@@ -26,6 +26,7 @@ export function resolved(effects: readonly FileForm[], before: Before): Resolved
     targets: [],
     elsewhere: [],
     last: undefined,
+    phrases: new Map(),
     isElsewhere: false,
     isLost: false,
   };
@@ -40,6 +41,8 @@ interface State {
   readonly before: Before;
   readonly targets: FileForm[];
   readonly elsewhere: FileForm[];
+  /** What each phrase that names a target stands for. */
+  readonly phrases: Map<FileMapping, string>;
   /** What was spoken of last. */
   last: string | undefined;
   /** Whether what was done last is elsewhere, so that a pronoun may mean something of it. */
@@ -90,7 +93,7 @@ function walk(said: FileForm, state: State): FileForm {
   if (isList(said)) return walkList(said, state);
   if (!isMapping(said)) return said;
   const spec = said[TARGET];
-  return spec === undefined ? walkMapping(said, state) : target(spec, state);
+  return spec === undefined ? walkMapping(said, state) : target(said, spec, state);
 }
 
 function walkMapping(said: FileMapping, state: State): FileForm {
@@ -102,10 +105,15 @@ function walkMapping(said: FileMapping, state: State): FileForm {
   return Object.fromEntries(done);
 }
 
-function target(spec: FileForm, state: State): FileForm {
+/** What one phrase targets is one target, of however many effects it is said. */
+function target(phrase: FileMapping, spec: FileForm, state: State): FileForm {
+  const known = state.phrases.get(phrase);
+  if (known !== undefined) return speakOf(known, state);
   state.targets.push(spec);
   const first = state.targets.length === 1 ? 'target' : 'second-target';
-  return speakOf(isMany(spec) ? 'targets' : first, state);
+  const word = isMany(spec) ? 'targets' : first;
+  state.phrases.set(phrase, word);
+  return speakOf(word, state);
 }
 
 function speakOf(what: string, state: State): string {

@@ -13,6 +13,7 @@ export const templates = (kind: string, entries: TemplateEntries): readonly Temp
   entries.map(([says, means, example]) => ({
     kind,
     says,
-    means: typeof means === 'function' ? means : () => means,
+    // Each phrase is an object by itself, by which it is known again.
+    means: typeof means === 'function' ? means : () => structuredClone(means),
     example: example ?? says,
   }));

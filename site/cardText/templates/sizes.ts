@@ -80,8 +80,7 @@ function granted(ability: FileForm): FileForm {
   if (!isMapping(ability)) return { static: { grant: ability } };
   const { [ASIDE]: aside, ...rest } = ability;
   if (aside === undefined) return { static: { grant: ability } };
-  const does = rest.activated ?? rest.effects;
-  return isList(does) && does.length === 0
+  return Object.keys(rest).length === 0
     ? elsewhere(aside)
     : { static: { grant: rest }, [ASIDE]: aside };
 }
