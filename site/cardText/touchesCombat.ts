@@ -1,7 +1,8 @@
 import { KEYWORDS, kebab } from '../engine.ts';
 import { describesCard, isQualityOfCard } from './aboutCards.ts';
 
-const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsIn = (text: string): readonly string[] =>
+  text.split(/\s+/).filter((word) => word !== '');
 
 const WORDS: ReadonlySet<string> = new Set(
   wordsIn(`
@@ -58,9 +59,7 @@ const isReturnOfCards = (tokens: readonly string[], at: number): boolean =>
   /^return(?:ed|s)?$/.test(tokens[at] ?? '') &&
   tokens.slice(at, at + 14).some((word) => /^(?:cards?|graveyards?)$/.test(word));
 
-const OF_A_TURN: ReadonlySet<string> = new Set(
-  wordsIn("this each your of player's opponent's"),
-);
+const OF_A_TURN: ReadonlySet<string> = new Set(wordsIn("this each your of player's opponent's"));
 
 const TAKING: ReadonlySet<string> = new Set(wordsIn('skip skips extra additional beginning'));
 
