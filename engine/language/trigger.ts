@@ -3,6 +3,7 @@ import { STEPS } from '../vocabulary/turnStructure.ts';
 import { filter } from './filter.ts';
 import { positive, wordOf } from './form.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
+import { DECLARATION_TRIGGERS, DRAWS } from './triggersOfDeclarations.ts';
 
 /** Which players an event may be about. */
 export const EVENT_PLAYERS = {
@@ -30,152 +31,25 @@ export const TRIGGER_FIELDS = {
   firstEachTurn: z.literal(true),
 } as const;
 
-const DRAWS = { effects: [{ draw: 1 }] } as const;
-
 /** CR 603.1: when an ability triggers. */
 export const TRIGGER = {
-  // CR 508.3a
-  attacks: {
-    reads: ['to', 'firstEachTurn'],
-    example: { trigger: 'attacks', to: 'opponent', 'first-each-turn': true, ...DRAWS },
-    means: 'it attacks',
-  },
-  attacksWithAtLeast: {
-    reads: ['filter', 'n', 'to'],
-    example: {
-      trigger: 'attacks-with-at-least',
-      filter: { type: 'creature' },
-      n: 2,
-      to: 'opponent',
-      ...DRAWS,
-    },
-    means: 'it attacks together with at least so many others that fit',
-  },
-  // CR 506.5
-  attacksAlone: {
-    reads: ['to'],
-    example: { trigger: 'attacks-alone', to: 'opponent', ...DRAWS },
-    means: 'it is the only creature that attacks',
-  },
-  // CR 506.6
-  attacksPlayerAlone: {
-    reads: ['to'],
-    example: { trigger: 'attacks-player-alone', to: 'opponent', ...DRAWS },
-    means: 'it is the only creature that attacks a player',
-  },
-  // CR 509.3g
-  attacksUnblocked: {
-    reads: ['to'],
-    example: { trigger: 'attacks-unblocked', to: 'opponent', ...DRAWS },
-    means: 'it attacks and isn’t blocked',
-  },
-  // CR 508.3b
-  isAttacked: {
-    said: 'ofEither',
-    reads: ['filter'],
-    example: { trigger: 'is-attacked', of: 'you', filter: { power: { 'at-least': 3 } }, ...DRAWS },
-    means: 'the player or permanent is attacked, by one that fits',
-  },
-  playerAttacks: {
-    said: 'ofPlayers',
-    reads: ['filter', 'n'],
-    example: {
-      trigger: 'player-attacks',
-      of: 'you',
-      filter: { type: 'creature' },
-      n: 2,
-      ...DRAWS,
-    },
-    means: 'the player attacks, with at least so many that fit',
-  },
-  playerAttacksWith: {
-    said: 'ofPlayers',
-    reads: ['filter'],
-    example: {
-      trigger: 'player-attacks-with',
-      of: 'you',
-      filter: { power: { 'at-least': 3 } },
-      ...DRAWS,
-    },
-    means: 'the player attacks with a creature that fits, once for each',
-  },
-  playerAttacksPlayer: {
-    said: 'ofPlayers',
-    reads: ['filter', 'to'],
-    example: {
-      trigger: 'player-attacks-player',
-      of: 'you',
-      filter: { power: { 'at-least': 3 } },
-      to: 'opponent',
-      ...DRAWS,
-    },
-    means: 'the player attacks another player, with one that fits',
-  },
-  isExerted: {
-    reads: [],
-    example: { trigger: 'is-exerted', ...DRAWS },
-    means: 'it is exerted',
-  },
-  enlists: {
-    reads: ['filter'],
-    example: { trigger: 'enlists', filter: { power: { 'at-least': 3 } }, ...DRAWS },
-    means: 'it enlists a creature that fits',
-  },
-  // CR 509.3a
-  blocks: {
-    reads: [],
-    example: { trigger: 'blocks', ...DRAWS },
-    means: 'it blocks',
-  },
-  // CR 506.5
-  blocksAlone: {
-    reads: [],
-    example: { trigger: 'blocks-alone', ...DRAWS },
-    means: 'it is the only creature that blocks',
-  },
-  // CR 509.3b
-  blocksCreature: {
-    reads: ['filter'],
-    example: { trigger: 'blocks-creature', filter: { power: { 'at-least': 1 } }, ...DRAWS },
-    means: 'it blocks a creature that fits, once for each',
-  },
-  // CR 509.3e
-  blocksAtLeast: {
-    reads: ['filter', 'n'],
-    example: { trigger: 'blocks-at-least', filter: { type: 'creature' }, n: 2, ...DRAWS },
-    means: 'it blocks at least so many that fit',
-  },
-  // CR 509.3c
-  becomesBlocked: {
-    reads: [],
-    example: { trigger: 'becomes-blocked', ...DRAWS },
-    means: 'it becomes blocked',
-  },
-  // CR 509.3d
-  becomesBlockedByCreature: {
-    reads: ['filter'],
-    example: {
-      trigger: 'becomes-blocked-by-creature',
-      filter: { power: { 'at-least': 3 } },
-      ...DRAWS,
-    },
-    means: 'it becomes blocked by a creature that fits, once for each',
-  },
-  // CR 509.3e
-  becomesBlockedByAtLeast: {
-    reads: ['filter', 'n'],
-    example: {
-      trigger: 'becomes-blocked-by-at-least',
-      filter: { type: 'creature' },
-      n: 2,
-      ...DRAWS,
-    },
-    means: 'it becomes blocked by at least so many that fit',
-  },
+  ...DECLARATION_TRIGGERS,
   dealsCombatDamage: {
     reads: ['filter', 'to'],
     example: { trigger: 'deals-combat-damage', filter: {}, to: 'opponent', ...DRAWS },
     means: 'it deals combat damage, to one that fits or to such a player',
+  },
+  oneOrMoreDealCombatDamage: {
+    said: 'ofTheGame',
+    reads: ['filter', 'to'],
+    example: {
+      trigger: 'one-or-more-deal-combat-damage',
+      filter: { controller: 'you' },
+      to: 'opponent',
+      ...DRAWS,
+    },
+    means:
+      'one or more that fit deal combat damage to a player, once for each player and each time',
   },
   dealsDamage: {
     reads: ['filter', 'to'],

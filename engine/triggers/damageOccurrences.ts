@@ -8,7 +8,7 @@ type DamageEvent = Extract<GameEvent, { readonly kind: 'damageDealt' }>;
 
 /**
  * CR 510.3a: each source that dealt damage in the event, to everything together and to each recipient by itself,
- * and each recipient, once, with all that it was dealt (CR 603.2c).
+ * and each recipient, once, with all that it was dealt, and with all that dealt it (CR 603.2c).
  */
 export function damageOccurrences({ deals, combat }: DamageEvent) {
   const sources = [...new Set(deals.map(({ source }) => source))];
@@ -22,8 +22,22 @@ export function damageOccurrences({ deals, combat }: DamageEvent) {
         combat,
       ),
     ),
+    ...(combat ? [...recipients.values()].flatMap((to) => byTogether(to, deals)) : []),
   ];
 }
+
+/** "One or more" trigger once for a player, however many of them dealt that player damage at once. */
+const byTogether = (to: DamageRecipient, deals: readonly DamageDealt[]) =>
+  to.kind === 'player'
+    ? [
+        occurrence('oneOrMoreDealCombatDamage', undefined, {
+          subjectPlayer: to.player,
+          player: to.player,
+          to: to.player,
+          others: deals.filter((one) => idOf(one.to) === to.player).map(({ source }) => source),
+        }),
+      ]
+    : [];
 
 function dealt(source: ObjectId, all: readonly DamageDealt[], combat: boolean) {
   const deals = all.filter((deal) => deal.source === source);

@@ -314,6 +314,30 @@ describe('damage', () => {
   } as const;
   const fromImp = { ...fromElf, source: objectId('imp') };
 
+  test('one or more of somebody’s creatures: once for each player that they damage', () => {
+    const together = trigger('oneOrMoreDealCombatDamage', {
+      of: { kind: 'all', filter: {} },
+      filter: { controller: 'you' },
+    });
+    const state = board({
+      permanents: {
+        ada: { bear: '2/2', ape: '3/3', cause: { types: ['enchantment'], abilities: [together] } },
+        nil: { elf: '1/1' },
+      },
+    });
+    const toAda = {
+      ...toNil,
+      source: objectId('elf'),
+      to: { kind: 'player', player: ada },
+    } as const;
+    const fromApe = { ...toNil, source: objectId('ape') };
+    const found = triggersFrom(state, dealDamage(state, [toNil, fromApe, toElf, toAda], 'combat'));
+    expect(found.map(({ context }) => [context.eventPlayer, context.eventCreatures])).toEqual([
+      [nil, ['bear', 'ape']],
+    ]);
+    expect(triggersFrom(state, dealDamage(state, [toNil], 'noncombat'))).toEqual([]);
+  });
+
   test('to several at once: once in all, and once for each creature named', () => {
     const state = board(spec);
     const found = triggersFrom(state, dealDamage(state, [toElf, toImp], 'combat'));

@@ -57,6 +57,7 @@ export const TRIGGER_KINDS: { readonly [C in TriggerCode]: TriggerKind } = {
     comparing: 'triggers.blockCharacteristics',
   },
   dealsCombatDamage: { rules: [], on: 'damage' },
+  oneOrMoreDealCombatDamage: { rules: [], on: 'damage' },
   dealsDamage: { rules: [], on: 'damage' },
   isDealtDamage: { rules: [], on: 'damage' },
   isDealtCombatDamage: { rules: [], on: 'damage' },
