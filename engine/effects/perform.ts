@@ -3,6 +3,7 @@ import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../state/gameState.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import { alsoMoved } from './moved.ts';
+import { OF_DAMAGE } from './performDamage.ts';
 import type { Performed, Performers } from './performer.ts';
 import { IN_COMBAT } from './performInCombat.ts';
 import { LASTING } from './performLasting.ts';
@@ -20,6 +21,7 @@ const PERFORMERS: Performers = {
   ...IN_COMBAT,
   ...LASTING,
   ...LATER,
+  ...OF_DAMAGE,
   ...ON_CARDS,
   ...ON_PERMANENTS,
   ...ON_PLAYERS,

@@ -1,9 +1,7 @@
 import { attach } from '../change/attach.ts';
 import { addCounters } from '../change/counters.ts';
-import { dealDamage } from '../change/damage/dealDamage.ts';
 import { destroy } from '../change/destroy.ts';
 import { andThen, forEach, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { lastKnown } from '../change/making/lastKnown.ts';
 import { withPermanent } from '../change/making/withParts.ts';
 import { mark } from '../change/mark.ts';
 import { canBePaired, pair } from '../change/pair.ts';
@@ -16,7 +14,7 @@ import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
 import { pick } from './pick.ts';
-import { choicesOf, objectsOf } from './references.ts';
+import { objectsOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** Effects on permanents, and damage, that are done with once they have happened. */
@@ -24,7 +22,6 @@ export const ON_PERMANENTS: Performers<
   | 'addCounters'
   | 'monstrosity'
   | 'becomeMarked'
-  | 'dealDamage'
   | 'destroy'
   | 'attach'
   | 'pair'
@@ -40,7 +37,6 @@ export const ON_PERMANENTS: Performers<
       { subject },
       resolution,
     ),
-  dealDamage: damage,
   destroy: (state, { subject, noRegeneration }, resolution) => {
     const how = noRegeneration === true ? 'withoutRegeneration' : 'effect';
     return onEach((now, id) => destroy(now, id, how))(state, { subject }, resolution);
@@ -52,22 +48,6 @@ export const ON_PERMANENTS: Performers<
   tap: (state, { subject }, resolution) => tap(state, objectsOf(state, subject, resolution)),
   untap: (state, { subject }, resolution) => untap(state, objectsOf(state, subject, resolution)),
 };
-
-/** CR 120.4: everything that one effect damages is damaged at once. */
-function damage(
-  state: GameState,
-  { n, subject, unpreventable }: EffectOf<'dealDamage'>,
-  resolution: Resolution,
-): GameChange {
-  const amount = amountIn(state, n, resolution);
-  const deals = choicesOf(state, subject, resolution).map((to) => ({
-    source: resolution.source,
-    to,
-    amount,
-    ...(unpreventable === undefined ? {} : { unpreventable }),
-  }));
-  return dealDamage(state, deals, 'noncombat', lastKnown(state));
-}
 
 function add(
   state: GameState,

@@ -7,7 +7,14 @@ import { enteringOnce } from './entering.ts';
 import { filter } from './filter.ts';
 import { manaCost, positive, wordOf } from './form.ts';
 import { CAST_FROM_EXILE } from './keywords/lists.ts';
-import { objectReference, objects, playerReference, reference, subject } from './reference.ts';
+import {
+  objectReference,
+  objects,
+  oneObject,
+  playerReference,
+  reference,
+  subject,
+} from './reference.ts';
 
 /** Effects on permanents, on spells and on cards in other zones. */
 export const EFFECTS_ON_OBJECTS = {
@@ -94,9 +101,23 @@ export const EFFECTS_ON_OBJECTS = {
   },
   dealDamage: {
     beside: 'n',
-    fields: { n: amount, subject, unpreventable: z.literal(true).exactOptional() },
-    example: { 'deal-damage': 3, on: 'target', unpreventable: true },
-    means: 'its source deals so much damage to these, which can’t be prevented where that is said',
+    fields: {
+      n: amount,
+      subject,
+      by: oneObject.exactOptional(),
+      unpreventable: z.literal(true).exactOptional(),
+    },
+    example: { 'deal-damage': 3, on: 'target', by: 'second-target', unpreventable: true },
+    means:
+      'its source, or this, deals so much damage to these, which can’t be prevented where that is said',
+  },
+  // CR 701.14a
+  fight: {
+    beside: 'one',
+    fields: { one: oneObject, other: oneObject },
+    written: { other: 'with' },
+    example: { fight: 'self', with: 'target' },
+    means: 'the one creature fights the other',
   },
   // CR 615.7
   preventNext: {

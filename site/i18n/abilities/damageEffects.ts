@@ -17,15 +17,25 @@ import { HOST } from './host.ts';
 import { isSelf } from './references.ts';
 import type { EffectOf } from './words.ts';
 
-type OfDamage = 'dealDamage' | 'preventAll' | 'preventNext' | 'preventNextTime' | 'redirect';
+type OfDamage =
+  | 'dealDamage'
+  | 'fight'
+  | 'preventAll'
+  | 'preventNext'
+  | 'preventNextTime'
+  | 'redirect';
 
 /** Damage that is dealt, prevented, or dealt to another instead. */
 export const DAMAGE_PLANS: EffectPlans<OfDamage> = {
-  dealDamage: ({ n, subject, unpreventable }, l, voice) => ({
-    source: l.phrases.who(to('self'), voice),
-    damage: l.phrases.much(n, 'any', voice),
+  dealDamage: ({ n, subject, by, unpreventable }, l, voice) => ({
+    source: l.phrases.who(to(by ?? 'self'), voice),
+    damage: l.phrases.much(n, 'any', voice, by === undefined ? undefined : to(by)),
     each: { ...withBesides('each', subject, l, voice), ...(isSelf(subject) ? { is: 'self' } : {}) },
     sure: unpreventable ? piece('unpreventable', {}, l) : '',
+  }),
+  fight: ({ one, other }, l, voice) => ({
+    who: l.phrases.who(to(one), voice),
+    other: named(other, l, voice),
   }),
   preventAll: (effect, l, voice) => preventAll(effect, l, voice),
   preventNext: ({ n, subject, andYours, dealing }, l, voice) => {

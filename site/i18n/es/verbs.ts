@@ -57,6 +57,7 @@ const SUBJUNCTIVES: Readonly<Record<string, string>> = {
   'ha sido': 'haya sido',
   hace: 'haga',
   hay: 'haya',
+  lucha: 'luche',
   muele: 'muela',
   murió: 'haya muerto',
   obtiene: 'obtenga',

@@ -45,6 +45,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   guadagna: 'guadagnare',
   ha: 'avere',
   infligge: 'infliggere',
+  lotta: 'lottare',
   perde: 'perdere',
   prende: 'prendere',
 };

@@ -3,6 +3,7 @@ import { isOfSame } from '../../abilities/clauses.ts';
 import type { Counted, EffectPhrases } from '../../abilities/effectPlan.ts';
 import { grantedWords } from '../../abilities/granted.ts';
 import { isYou } from '../../abilities/references.ts';
+import type { ReferenceWords } from '../../abilities/words.ts';
 import { list, manaText } from '../../grammar.ts';
 import { phrase } from '../../wording/grammar.ts';
 import { types } from '../characteristics.ts';
@@ -15,7 +16,7 @@ import { payWords } from './costs.ts';
 import { aFilter, filterWords } from './filterPhrases.ts';
 import { durationWords, moment } from './moments.ts';
 import { nounPhrases } from './nounPhrases.ts';
-import { numberOf, objectWords, subjectWords } from './references.ts';
+import { IT, numberOf, objectWords, subjectWords } from './references.ts';
 import { joined, mayDo } from './verbs.ts';
 
 /** How effects speak of whom they concern, and how much. */
@@ -33,11 +34,11 @@ export const phrases: EffectPhrases = {
         ? `each ${filterWords(subject.filter, 'one', 'permanent')}`
         : subjectWords(subject, speaking),
     ),
-  much: (n, of, { speaking }) =>
+  much: (n, of, { speaking }, subject) =>
     phrase(
       of === 'life'
         ? measured(n, of, speaking)
-        : measured(n, 'damage', speaking, of === 'any' ? '' : `${of} `),
+        : measured(n, 'damage', ofIts(speaking, subject), of === 'any' ? '' : `${of} `),
       ONE,
     ),
   many: (n, of) => numbered(n, nameOf(of)),
@@ -77,6 +78,10 @@ export const phrases: EffectPhrases = {
 };
 
 const ONE = { gender: 'm', number: 'one' } as const;
+
+/** `damage equal to its power`, where what deals it was just named. */
+const ofIts = (speaking: ReferenceWords, subject: Subject | undefined): ReferenceWords =>
+  subject?.kind === 'reference' ? { ...speaking, [subject.reference]: IT } : speaking;
 
 const about = (subject: Subject, words: string) =>
   phrase(words, {
