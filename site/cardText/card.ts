@@ -4,8 +4,8 @@ import { singularOf } from './templates/wordKinds.ts';
 /** One face of a card as it is printed. */
 export interface PrintedFace {
   readonly name: string;
-  /** `{2}{G}`; empty where it has none. */
-  readonly cost: string;
+  /** `{2}{G}`; empty or left out where it has none. */
+  readonly cost?: string;
   /** `Legendary Creature — Human Cleric` */
   readonly type: string;
   /** Its abilities, a line each. */
