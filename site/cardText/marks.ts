@@ -21,6 +21,9 @@ export const BACK = {
   thatMuch: '§thatMuch',
 } as const;
 
+/** By what something is done that only the source of the ability can do. */
+export const BY_SOURCE = '§bySource';
+
 /** What is done and touches nothing of combat; what stands under it tells what it is about. */
 export const ELSEWHERE = '§elsewhere';
 

@@ -8,6 +8,7 @@ import {
 } from './fileForm.ts';
 import { ASIDE, asksForX, DOES, hasMark, isElsewhere, MODES } from './marks.ts';
 import { type Before, resolved } from './resolve.ts';
+import { isAboutSource } from './saidOfEffects.ts';
 import { withoutAside } from './withoutAside.ts';
 
 /** Under which key an event says what words point back to. */
@@ -32,6 +33,9 @@ function triggered(
   does: FileForm | undefined,
   more: FileMapping,
 ): FileMapping | undefined {
+  const { it } = mappingOf(points);
+  // CR 603.4: what a condition says of the source is said of whose event it is.
+  if (it !== undefined && it !== 'self' && isAboutSource(more.if)) return undefined;
   const done = doneBy(does, beforeOf(points));
   if (done === undefined) return undefined;
   if (doesNothing(done)) return { [ASIDE]: listOf(done[ASIDE]) };
@@ -41,10 +45,12 @@ function triggered(
 }
 
 const beforeOf = (points: FileForm | undefined): Before => {
-  const { it, that, player, much } = mappingOf(points);
+  const { it, that, them, player, much } = mappingOf(points);
   return {
+    ...(it === undefined || it === 'self' ? { others: 'source' } : {}),
     ...(typeof it === 'string' ? { it } : {}),
     ...(typeof that === 'string' ? { that } : {}),
+    ...(typeof them === 'string' ? { them } : {}),
     ...(typeof player === 'string' ? { player } : {}),
     ...(much === undefined ? {} : { much }),
   };
@@ -56,7 +62,7 @@ export function activatedAbility(
   does: FileForm | undefined,
   more: FileMapping = {},
 ): readonly FileMapping[] | undefined {
-  const done = doneBy(does, { it: 'self' });
+  const done = doneBy(does, { it: 'self', others: 'source' });
   if (done === undefined) return undefined;
   if (doesNothing(done)) return [{ [ASIDE]: listOf(done[ASIDE]) }];
   const { effects = [], ...besides } = done;

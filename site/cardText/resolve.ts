@@ -1,5 +1,14 @@
 import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.ts';
-import { AFTER_ELSEWHERE, BACK, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
+import { AFTER_ELSEWHERE, BACK, BY_SOURCE, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
+import {
+  asksOfSource,
+  isAboutSource,
+  isCounted,
+  isMany,
+  isPlayer,
+  isSelfByDefault,
+  withoutEmpty,
+} from './saidOfEffects.ts';
 
 /** What the words of an ability point back to that stand before its effects: those of its trigger. */
 export interface Before {
@@ -7,9 +16,13 @@ export interface Before {
   readonly it?: string;
   /** The other creature of the event. */
   readonly that?: string;
+  /** All creatures of the event. */
+  readonly them?: string;
   readonly player?: string;
   /** `that much`. */
   readonly much?: FileForm;
+  /** What `other` and `another` are other than. */
+  readonly others?: 'source';
 }
 
 /** Effects with what they target, in the forms of card files, and what they do that combat does not touch. */
@@ -25,15 +38,16 @@ export function resolved(effects: readonly FileForm[], before: Before): Resolved
     before,
     targets: [],
     elsewhere: [],
-    last: undefined,
     phrases: new Map(),
     isElsewhere: false,
     isLost: false,
+    asksThatPlayer: false,
   };
   const done = walkList(effects, state);
   const { targets, elsewhere } = state;
   const isOneOfMany = targets.length > 1 && targets.some(isMany);
-  if (state.isLost || isOneOfMany || targets.length > 2) return undefined;
+  if (state.isLost || isOneOfMany || targets.length > 2 || !knowsThatPlayer(state))
+    return undefined;
   return { effects: done, targets, elsewhere };
 }
 
@@ -43,18 +57,25 @@ interface State {
   readonly elsewhere: FileForm[];
   /** What each phrase that names a target stands for. */
   readonly phrases: Map<FileMapping, string>;
-  /** What was spoken of last. */
-  last: string | undefined;
   /** Whether what was done last is elsewhere, so that a pronoun may mean something of it. */
   isElsewhere: boolean;
+  /** The object that was spoken of last. */
+  last?: string;
+  lastPlayer?: string;
+  /** Something is asked of what "that player" controls. */
+  asksThatPlayer: boolean;
   /** Something points back to nothing, or to more than one thing. */
   isLost: boolean;
 }
 
-const isMany = (spec: FileForm): boolean =>
-  isMapping(spec) && Object.hasOwn(spec, 'n') && spec.n !== 1;
+/** What was spoken of is not among what can be pointed back to. */
+const UNKNOWN = '§unknown';
 
-const isPlayer = (spec: FileForm | undefined): boolean => spec === 'player' || spec === 'opponent';
+// A filter means the player who is the target, or controls it, before the one of the event.
+function knowsThatPlayer({ asksThatPlayer, before, targets: [first] }: State): boolean {
+  if (!asksThatPlayer) return true;
+  return first === undefined ? before.player !== undefined : isPlayer(first) && !before.player;
+}
 
 function walkList(list: readonly FileForm[], state: State): readonly FileForm[] {
   return list.flatMap((said) => {
@@ -74,8 +95,6 @@ function withoutNothing(done: FileMapping, state: State): readonly FileForm[] {
   return [done];
 }
 
-const isEmptyList = (said: FileForm | undefined): boolean => isList(said) && said.length === 0;
-
 function walkElsewhere(said: FileMapping, state: State): readonly FileForm[] {
   if (Object.hasOwn(said, AFTER_ELSEWHERE) && !state.isElsewhere) lost(state);
   const about = said[ELSEWHERE] ?? '';
@@ -83,10 +102,6 @@ function walkElsewhere(said: FileMapping, state: State): readonly FileForm[] {
   state.isElsewhere = true;
   return [];
 }
-
-/** What may be done, where something else depends on it that is done first and is elsewhere: nothing is known of that. */
-const dependsOnElsewhere = (list: readonly FileForm[]): boolean =>
-  list[0] !== undefined && isElsewhere(list[0]) && !list.every(isElsewhere);
 
 function walk(said: FileForm, state: State): FileForm {
   if (typeof said === 'string') return pointedAt(said, state);
@@ -98,51 +113,102 @@ function walk(said: FileForm, state: State): FileForm {
 
 function walkMapping(said: FileMapping, state: State): FileForm {
   if (isList(said.may) && dependsOnElsewhere(said.may)) lost(state);
-  const done = Object.entries(said).map(([key, value]) => [key, walk(value, state)] as const);
-  const named = Object.values(said).find((value) => value === 'self' || value === 'attached');
-  if (typeof named === 'string') speakOf(named, state);
-  if (Object.hasOwn(said, 'create-token')) speakOf('created', state);
-  return Object.fromEntries(done);
+  const { [BY_SOURCE]: by, ...rest } = said;
+  if (by !== undefined && walk(by, state) !== 'self') lost(state);
+  checkFilter(rest, state);
+  if (rest.if !== undefined && isAboutSource(rest.if) && spokenOf(state) !== 'self') lost(state);
+  // What follows the verb may point back to what stands before it.
+  const inOrder = Object.entries(rest).toSorted(([a], [b]) => rank(a, rest) - rank(b, rest));
+  const walked = new Map(inOrder.map(([key, value]) => [key, walk(value, state)] as const));
+  const done = Object.fromEntries(
+    Object.keys(rest).map((key) => [key, walked.get(key) ?? ''] as const),
+  );
+  checkSource(done, state);
+  speakOf(done, state);
+  if (done.on !== 'self' || !isSelfByDefault(done)) return done;
+  const { on, ...ofSelf } = done;
+  return ofSelf;
+}
+
+const rank = (key: string, said: FileMapping): number =>
+  key === 'on' && !Object.hasOwn(said, 'deal-damage') ? 0 : 1;
+
+function checkFilter(said: FileMapping, state: State): void {
+  if (said.other === true && (state.before.others === undefined || state.targets.length > 0))
+    lost(state);
+  if (said.controller === 'that-player') state.asksThatPlayer = true;
+  if (asksOfSource(said) && !['self', undefined].includes(state.before.it)) lost(state);
+}
+
+/** What is counted by the source is counted by what the words speak of. */
+function checkSource(said: FileMapping, state: State): void {
+  if (said.on !== undefined && said.on !== 'self' && isAboutSource(said.pump)) lost(state);
+}
+
+const spokenOf = ({ last, before }: State): string | undefined => last ?? before.it;
+
+function speakOf(said: FileMapping, state: State): void {
+  if (isCounted(said)) return;
+  for (const value of Object.values(said)) {
+    if (value === 'self' || value === 'attached' || value === 'chosen') speakOfObject(value, state);
+    if (value === 'defending-player') state.lastPlayer = value;
+    if (value === 'each-opponent' || value === 'each-player') state.lastPlayer = UNKNOWN;
+  }
+  if (Object.hasOwn(said, 'create-token') || Object.hasOwn(said, 'create-copy-of'))
+    speakOfObject('created', state);
+}
+
+function speakOfObject(what: string, state: State): void {
+  state.last = what;
+  state.isElsewhere = false;
 }
 
 /** What one phrase targets is one target, of however many effects it is said. */
 function target(phrase: FileMapping, spec: FileForm, state: State): FileForm {
   const known = state.phrases.get(phrase);
-  if (known !== undefined) return speakOf(known, state);
-  state.targets.push(spec);
-  const first = state.targets.length === 1 ? 'target' : 'second-target';
-  const word = isMany(spec) ? 'targets' : first;
+  if (known !== undefined) return speakOfTarget(known, spec, state);
+  const asked = state.asksThatPlayer;
+  const said = walk(spec, state);
+  // As a target is chosen there is no other target yet.
+  if (state.asksThatPlayer && !asked) {
+    state.asksThatPlayer = false;
+    if (state.before.player === undefined) lost(state);
+  }
+  state.targets.push(said);
+  const word = isMany(said) ? 'targets' : state.targets.length === 1 ? 'target' : 'second-target';
   state.phrases.set(phrase, word);
-  return speakOf(word, state);
+  return speakOfTarget(word, said, state);
 }
 
-function speakOf(what: string, state: State): string {
-  state.last = what;
+function speakOfTarget(word: string, spec: FileForm, state: State): string {
+  if (isPlayer(spec)) state.lastPlayer = word;
+  else state.last = word;
   state.isElsewhere = false;
-  return what;
+  return word;
 }
 
 function pointedAt(said: string, state: State): FileForm {
+  const { before, last, lastPlayer } = state;
   if (state.isElsewhere && POINTING.includes(said)) return lost(state);
   switch (said) {
     case BACK.it:
-      return oneOf([state.last ?? state.before.it], state);
+      return oneOf([spokenOf(state)], state);
     case BACK.that:
-      return oneOf([state.before.that, state.last], state);
+      return oneOf(
+        [before.that, last === 'self' ? undefined : (last ?? attachedOf(before))],
+        state,
+      );
     case BACK.them:
       return oneOf(
-        [state.last === 'targets' || state.last === 'created' ? state.last : undefined],
+        [last === 'targets' || last === 'created' ? last : undefined, before.them],
         state,
       );
     case BACK.thatPlayer:
-      return oneOf(
-        [state.before.player, isPlayer(state.targets.at(-1)) ? state.last : undefined],
-        state,
-      );
+      return oneOf([before.player, lastPlayer], state);
     case BACK.itsController:
-      return oneOf([state.last === 'target' ? 'controller-of-target' : undefined], state);
+      return oneOf([last === 'target' ? 'controller-of-target' : undefined], state);
     case BACK.thatMuch:
-      return state.before.much ?? lost(state);
+      return before.much ?? lost(state);
     default:
       return said;
   }
@@ -150,11 +216,13 @@ function pointedAt(said: string, state: State): FileForm {
 
 const POINTING: readonly string[] = Object.values(BACK);
 
+const attachedOf = ({ it }: Before): string | undefined => (it === 'attached' ? it : undefined);
+
 /** The only one of them that there is. */
 function oneOf(candidates: readonly (string | undefined)[], state: State): FileForm {
   const there = new Set(candidates.filter((one) => one !== undefined));
   const [one] = there;
-  return there.size === 1 && one !== undefined ? one : lost(state);
+  return there.size === 1 && one !== undefined && one !== UNKNOWN ? one : lost(state);
 }
 
 function lost(state: State): FileForm {

@@ -1,117 +1,60 @@
-import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
+import { type FileForm, isMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { isElsewhere } from '../marks.ts';
+import { BECOMING_TEMPLATES } from './becoming.ts';
+import { TOKEN_TEMPLATES } from './createTokens.ts';
+import { DAMAGE_TEMPLATES } from './damage.ts';
+import { FEAT_TEMPLATES } from './feats.ts';
+import { HANDLING_TEMPLATES } from './handleObjects.ts';
+import { MOVING_TEMPLATES } from './moveObjects.ts';
+import { PLAYER_TEMPLATES } from './players.ts';
+import { COUNTER_TEMPLATES } from './putCounters.ts';
 
-/** Each of these about the same objects for the same time. */
-const each = (
-  parts: readonly FileMapping[],
-  on: FileForm | undefined,
-  until: FileForm | undefined,
-): readonly FileMapping[] =>
-  parts.map((part) => ({
-    ...part,
-    ...(on === undefined || on === 'self' ? {} : { on }),
-    ...(until === undefined ? {} : { until }),
-  }));
-
-const grants = (keywords: FileForm | undefined): readonly FileMapping[] =>
-  listOf(keywords).map((ability) => ({ grant: ability }));
-
-const SIZE_AND_KEYWORDS = templates('effect', [
+/** CR 603.7: an effect, or one that is put off. */
+const ACTS = templates('act', [
+  ['<effect>', ({ effect }) => listOf(effect), 'draw a card'],
   [
-    '<doers> (gets|get) <n:size-change> <until>',
-    ({ doers, n = 0, until }) => each([{ pump: n }], doers, until),
-    'target creature gets +1/+1 until end of turn',
-  ],
-  [
-    '<until> , <doers> (gets|get) <n:size-change>',
-    ({ doers, n = 0, until }) => each([{ pump: n }], doers, until),
-    'until end of turn, target creature gets +1/+1',
-  ],
-  [
-    '<doers> (gains|gain) <keywords> <until>',
-    ({ doers, keywords, until }) => each(grants(keywords), doers, until),
-    'target creature gains flying until end of turn',
-  ],
-  [
-    '<doers> (gets|get) <n:size-change> and (gains|gain) <keywords> <until>',
-    ({ doers, n = 0, keywords, until }) => each([{ pump: n }, ...grants(keywords)], doers, until),
-    'target creature gets +2/+2 and gains trample until end of turn',
-  ],
-]);
-
-const ON_OBJECTS = templates('effect', [
-  ['destroy <objects>', ({ objects = '' }) => [{ destroy: objects }], 'destroy target creature'],
-  ['exile <objects>', ({ objects = '' }) => [{ exile: objects }], 'exile target creature'],
-  ['tap <objects>', ({ objects = '' }) => [{ tap: objects }], 'tap target creature'],
-  ['untap <objects>', ({ objects = '' }) => [{ untap: objects }], 'untap target creature'],
-  [
-    'regenerate <objects>',
-    ({ objects = '' }) => [{ regenerate: objects }],
-    'regenerate target creature',
-  ],
-  ['goad <objects>', ({ objects = '' }) => [{ goad: objects }], 'goad target creature'],
-  ['sacrifice <object>', ({ object = '' }) => [{ sacrifice: object }], 'sacrifice ~'],
-  [
-    "return <objects> to (its owner's hand|their owner's hand|their owners' hands)",
-    ({ objects = '' }) => [{ 'return-to-hand': objects }],
-    "return target creature to its owner's hand",
-  ],
-  [
-    'put <n:how-many> <c:counter-kind> (counter|counters) on <objects>',
-    ({ n = 1, c = '', objects = '' }) => [
-      {
-        'add-counters': c,
-        ...(n === 1 ? {} : { n }),
-        ...(objects === 'self' ? {} : { on: objects }),
-      },
-    ],
-    'put a +1/+1 counter on target creature',
-  ],
-  [
-    '(~|it|that creature) deals <n:amount> damage to <damaged>',
-    ({ n = 0, damaged = '' }) => [{ 'deal-damage': n, on: damaged }],
-    '~ deals 3 damage to any target',
-  ],
-]);
-
-const ON_PLAYERS = templates('effect', [
-  ['draw <n:how-many> (card|cards)', ({ n = 1 }) => [{ draw: n }], 'draw a card'],
-  ['you gain <n:amount> life', ({ n = 1 }) => [{ 'gain-life': n }], 'you gain 3 life'],
-  [
-    '<players> (gains|gain) <n:amount> life',
-    ({ players = '', n = 1 }) =>
-      players === 'you' ? undefined : [{ 'gain-life': n, on: players }],
-    'target player gains 3 life',
-  ],
-  [
-    '<players> (loses|lose) <n:amount> life',
-    ({ players = '', n = 1 }) => [{ 'lose-life': n, on: players }],
-    'each opponent loses 1 life',
-  ],
-]);
-
-const IMPOSED = templates('effect', [
-  [
-    "<doers> can't (block|blocks) <until>",
-    ({ doers = '', until = '' }) =>
-      each([{ impose: { restriction: 'cannot-block' } }], doers, until),
-    "target creature can't block this turn",
-  ],
-  [
-    "<doers> can't be blocked <until>",
-    ({ doers = '', until = '' }) =>
-      each([{ impose: { restriction: 'cannot-be-blocked' } }], doers, until),
-    "target creature can't be blocked this turn",
+    '<effect> <moment>',
+    ({ effect, moment = '' }) => [{ delayed: moment, effects: listOf(effect) }],
+    'sacrifice ~ at end of combat',
   ],
 ]);
 
 /** What is done in one sentence. */
 const CLAUSES = templates('clause', [
-  ['<effect>', ({ effect }) => listOf(effect), 'draw a card'],
+  ['<act>', ({ act }) => listOf(act), 'draw a card'],
   [
-    '<effect> (, then|and|, and|,) <clause>',
-    ({ effect, clause }) => [...listOf(effect), ...listOf(clause)],
+    '<act> (, then|and|, and|,) <clause>',
+    ({ act, clause }) =>
+      // Whether the first is put off too is not known.
+      isPutOff(listOf(clause)) ? undefined : [...listOf(act), ...listOf(clause)],
     'destroy target creature and draw a card',
+  ],
+  [
+    '<moment> , <clause>',
+    ({ moment = '', clause }) => [{ delayed: moment, effects: listOf(clause) }],
+    'at the beginning of the next end step, sacrifice ~',
+  ],
+]);
+
+const isPutOff = (effects: readonly FileForm[]): boolean =>
+  effects.some((effect) => isMapping(effect) && Object.hasOwn(effect, 'delayed'));
+
+/** What can be paid as something resolves. */
+const PAYMENTS = templates('payment', [
+  ['pay <mana>', ({ mana = '' }) => ({ mana }), 'pay {1}'],
+  ['pay <number> life', ({ number = 1 }) => ({ 'pay-life': number }), 'pay 2 life'],
+  ['sacrifice ~', 'sacrifice-self'],
+  ['sacrifice <one>', ({ one = {} }) => ({ sacrifice: one }), 'sacrifice a creature'],
+  [
+    'sacrifice <number> <things>',
+    ({ number = 1, things = {} }) => ({ sacrifice: things, n: number }),
+    'sacrifice two creatures',
+  ],
+  [
+    'remove (a|an) <c:counter-kind> counter from ~',
+    ({ c = '' }) => ({ 'remove-counters': c }),
+    'remove a +1/+1 counter from ~',
   ],
 ]);
 
@@ -119,27 +62,80 @@ const SENTENCES = templates('sentence', [
   ['<clause>', ({ clause }) => clause, 'draw a card'],
   ['you may <clause>', ({ clause = [] }) => [{ may: clause }], 'you may draw a card'],
   [
-    'you may <clause> . (if you do|when you do) , <then:clause>',
-    ({ clause, then: done }) => [{ may: [...listOf(clause), ...listOf(done)] }],
-    'you may sacrifice ~. If you do, draw a card',
+    'you may have <clause>',
+    ({ clause = [] }) => [{ may: clause }],
+    'you may have ~ deal 1 damage to any target',
+  ],
+  [
+    'you may <clause> . if you do , <then:clause>',
+    ({ clause, then: done }) =>
+      listOf(clause).every(canBeDone) ? [{ may: [...listOf(clause), ...listOf(done)] }] : undefined,
+    'you may draw a card. If you do, you lose 1 life',
+  ],
+  [
+    'you may <payment> . if you do , <clause>',
+    ({ payment = '', clause = [] }) => [{ 'may-pay': payment, effects: clause }],
+    'you may pay {1}. If you do, draw a card',
+  ],
+]);
+
+/** Of these it is not certain that they can be done: whether something else is depends on it. */
+const UNCERTAIN = [
+  'sacrifice',
+  'sacrifice-chosen',
+  'discard',
+  'choose',
+  'remove-counters',
+  'exile',
+];
+
+const canBeDone = (effect: FileForm): boolean =>
+  isMapping(effect) &&
+  !isElsewhere(effect) &&
+  !UNCERTAIN.some((head) => Object.hasOwn(effect, head));
+
+/** CR 608.2c: what depends on something is looked at in its turn. */
+const LATER_SENTENCES = templates('later-sentence', [
+  ['<sentence>', ({ sentence }) => sentence, 'draw a card'],
+  [
+    'if <condition> , <sentence>',
+    ({ condition = '', sentence = [] }) => [{ if: condition, effects: sentence }],
+    'if you control an artifact, draw a card',
+  ],
+]);
+
+const LATER = templates('later', [
+  ['[then] <later-sentence>', ({ 'later-sentence': said }) => said, 'draw a card'],
+  [
+    '[then] <later-sentence> . <later>',
+    ({ 'later-sentence': said, later }) => [...listOf(said), ...listOf(later)],
+    'draw a card. you lose 1 life',
   ],
 ]);
 
 const SEQUENCES = templates('effects', [
   ['<sentence>', ({ sentence }) => sentence, 'draw a card'],
   [
-    '<sentence> . [then] <effects>',
-    ({ sentence, effects }) => [...listOf(sentence), ...listOf(effects)],
+    '<sentence> . <later>',
+    ({ sentence, later }) => [...listOf(sentence), ...listOf(later)],
     'destroy target creature. draw a card',
   ],
 ]);
 
 export const EFFECT_TEMPLATES = [
-  ...SIZE_AND_KEYWORDS,
-  ...ON_OBJECTS,
-  ...ON_PLAYERS,
-  ...IMPOSED,
+  ...FEAT_TEMPLATES,
+  ...BECOMING_TEMPLATES,
+  ...DAMAGE_TEMPLATES,
+  ...COUNTER_TEMPLATES,
+  ...TOKEN_TEMPLATES,
+  ...MOVING_TEMPLATES,
+  ...HANDLING_TEMPLATES,
+  ...PLAYER_TEMPLATES,
+  ...ACTS,
   ...CLAUSES,
+  ...PAYMENTS,
   ...SENTENCES,
+  ...LATER_SENTENCES,
+  ...LATER,
   ...SEQUENCES,
 ];

@@ -1,157 +1,220 @@
 import { type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { POINTS } from '../playedAbility.ts';
+import { OTHER_TRIGGER_TEMPLATES } from './otherTriggers.ts';
+import {
+  ACTOR_TEMPLATES,
+  eventAmong,
+  eventOf,
+  eventOfPlayer,
+  eventWith,
+  fitting,
+  ofTheirs,
+} from './triggerActors.ts';
 
-/** Whose event it is, and what `it` then means. */
-const ACTORS = templates('actor', [
-  ['~', { [POINTS]: { it: 'self' } }],
-  [
-    '(enchanted|equipped) (creature|permanent)',
-    { of: 'attached', [POINTS]: { it: 'attached' } },
-    'enchanted creature',
-  ],
-  [
-    '<one>',
-    ({ one = {} }) => ({ of: one, [POINTS]: { it: 'event-creature', that: 'event-creature' } }),
-    'a creature you control',
-  ],
-]);
-
-const PLAYER_ACTORS = templates('player-actor', [
-  ['you', { of: 'you' }],
-  ['an opponent', { of: 'each-opponent' }],
-  ['a player', { of: 'each-player' }],
-]);
-
-/** The event of this actor. */
-const event = (
-  actor: FileForm | undefined,
-  said: FileMapping,
-  points: FileMapping = {},
-): FileMapping => {
-  const { [POINTS]: own, ...of } = mappingOf(actor);
-  return { ...said, ...of, [POINTS]: { ...mappingOf(own), ...points } };
-};
-
-/** The same where another creature is part of it: of an actor that is one of many nothing can be said by `it`. */
-const eventWith = (actor: FileForm | undefined, said: FileMapping): FileMapping | undefined => {
-  const { of } = mappingOf(actor);
-  return typeof of === 'object' ? undefined : event(actor, said, { that: 'event-creature' });
-};
-
-const fitting = (said: FileForm | undefined): FileMapping => {
-  const { type, ...rest } = mappingOf(said);
-  const filter = type === 'creature' ? rest : mappingOf(said);
-  return Object.keys(filter).length === 0 ? {} : { filter };
-};
-
-const DAMAGED = templates('damaged-player', [
+const PLAYERS_MEANT = templates('player-meant', [
   ['a player', { to: 'player' }],
-  ['an opponent', { to: 'opponent' }],
+  ['(an opponent|one of your opponents)', { to: 'opponent' }, 'an opponent'],
   ['you', { to: 'you' }],
+  ['the player with the most life or tied for most life', { to: 'player-with-most-life' }],
 ]);
 
-const EVENTS = templates('event', [
-  ['<actor> (attacks|attack)', ({ actor }) => [event(actor, { trigger: 'attacks' })], '~ attacks'],
-  ['<actor> blocks', ({ actor }) => [event(actor, { trigger: 'blocks' })], '~ blocks'],
+const OF_PLAYER = { player: 'event-player' };
+
+const ATTACKS = templates('event', [
+  ['<actor> (attacks|attack)', ({ actor }) => eventOf(actor, { trigger: 'attacks' }), '~ attacks'],
+  [
+    '<actor> attacks <p:player-meant>',
+    ({ actor, p }) => eventOf(actor, { trigger: 'attacks', ...mappingOf(p) }, OF_PLAYER),
+    '~ attacks a player',
+  ],
+  [
+    '<actor> attacks for the first time each turn',
+    ({ actor }) => eventOf(actor, { trigger: 'attacks', 'first-each-turn': true }),
+    '~ attacks for the first time each turn',
+  ],
+  [
+    '<actor> attacks alone',
+    ({ actor }) => eventOf(actor, { trigger: 'attacks-alone' }),
+    '~ attacks alone',
+  ],
+  [
+    "<actor> attacks and isn't blocked",
+    ({ actor }) => eventOf(actor, { trigger: 'attacks-unblocked' }),
+    "~ attacks and isn't blocked",
+  ],
+  [
+    '<actor> and at least <number> other creatures attack',
+    ({ actor, number = 1 }) => eventAmong(actor, { trigger: 'attacks-with-at-least', n: number }),
+    '~ and at least two other creatures attack',
+  ],
+  [
+    '<actor> and at least one other <things> attack',
+    ({ actor, things }) =>
+      eventAmong(actor, { trigger: 'attacks-with-at-least', ...fitting(ofTheirs(things)), n: 1 }),
+    '~ and at least one other goblin attack',
+  ],
   [
     '<actor> attacks or blocks',
-    ({ actor }) => [event(actor, { trigger: 'attacks' }), event(actor, { trigger: 'blocks' })],
+    ({ actor }) => [
+      ...eventOf(actor, { trigger: 'attacks' }),
+      ...eventOf(actor, { trigger: 'blocks' }),
+    ],
     '~ attacks or blocks',
   ],
   [
+    '<actor> attacks or becomes blocked',
+    ({ actor }) => [
+      ...eventOf(actor, { trigger: 'attacks' }),
+      ...eventOf(actor, { trigger: 'becomes-blocked' }),
+    ],
+    '~ attacks or becomes blocked',
+  ],
+]);
+
+const many = (n: FileForm | undefined): FileMapping => (n === undefined || n === 1 ? {} : { n });
+
+const THOSE = { them: 'event-creatures' };
+
+const PLAYER_ATTACKS = templates('event', [
+  [
+    '<p:player-actor> (attacks|attack)',
+    ({ p }) => eventOfPlayer(p, { trigger: 'player-attacks' }, THOSE),
+    'you attack',
+  ],
+  [
+    '<p:player-actor> (attacks|attack) with <number> or more <things>',
+    ({ p, number, things }) =>
+      eventOfPlayer(p, { trigger: 'player-attacks', ...fitting(things), ...many(number) }, THOSE),
+    'you attack with two or more creatures',
+  ],
+  [
+    '<number> or more <things> (attack|attacks)',
+    ({ number, things }) => {
+      const { controller, ...filter } = mappingOf(things);
+      return controller === 'you'
+        ? eventOfPlayer(
+            { of: 'you' },
+            { trigger: 'player-attacks', ...fitting(filter), ...many(number) },
+            THOSE,
+          )
+        : undefined;
+    },
+    'one or more goblins you control attack',
+  ],
+  [
+    '<number> or more <things> attack <p:player-meant>',
+    ({ number, things, p }) => attackPlayer(number, mappingOf(things), mappingOf(p)),
+    'one or more goblins you control attack a player',
+  ],
+  [
+    '<q:player-actor> (attacks|attack) <p:player-meant>',
+    ({ q, p }) =>
+      eventOfPlayer(
+        q,
+        { trigger: 'player-attacks-player', ...mappingOf(p) },
+        {
+          ...OF_PLAYER,
+          ...THOSE,
+        },
+      ),
+    'you attack a player',
+  ],
+  [
+    '<q:player-actor> (attacks|attack) <p:player-meant> with one or more <things>',
+    ({ q, p, things }) =>
+      eventOfPlayer(
+        q,
+        { trigger: 'player-attacks-player', ...fitting(things), ...mappingOf(p) },
+        { ...OF_PLAYER, ...THOSE },
+      ),
+    'you attack a player with one or more goblins',
+  ],
+]);
+
+function attackPlayer(
+  number: FileForm | undefined,
+  { controller, ...filter }: FileMapping,
+  { to = '' }: FileMapping,
+): readonly FileMapping[] | undefined {
+  if (number !== 1) return undefined;
+  if (controller === 'you' && to !== 'you')
+    return eventOfPlayer(
+      { of: 'you' },
+      { trigger: 'player-attacks-player', ...fitting(filter), to },
+      { ...OF_PLAYER, ...THOSE },
+    );
+  const isOnYou = to === 'you' && (controller === undefined || controller === 'opponent');
+  return isOnYou
+    ? eventOfPlayer({ of: 'you' }, { trigger: 'is-attacked', ...fitting(filter) }, THOSE)
+    : undefined;
+}
+
+const BLOCKS = templates('event', [
+  ['<actor> blocks', ({ actor }) => eventOf(actor, { trigger: 'blocks' }), '~ blocks'],
+  [
+    '<actor> blocks alone',
+    ({ actor }) => eventOf(actor, { trigger: 'blocks-alone' }),
+    '~ blocks alone',
+  ],
+  [
+    '<actor> attacks or blocks alone',
+    ({ actor }) => [
+      ...eventOf(actor, { trigger: 'attacks-alone' }),
+      ...eventOf(actor, { trigger: 'blocks-alone' }),
+    ],
+    '~ attacks or blocks alone',
+  ],
+  [
     '<actor> becomes blocked',
-    ({ actor }) => [event(actor, { trigger: 'becomes-blocked' })],
+    ({ actor }) => eventOf(actor, { trigger: 'becomes-blocked' }),
     '~ becomes blocked',
   ],
   [
     '<actor> blocks or becomes blocked',
     ({ actor }) => [
-      event(actor, { trigger: 'blocks' }),
-      event(actor, { trigger: 'becomes-blocked' }),
+      ...eventOf(actor, { trigger: 'blocks' }),
+      ...eventOf(actor, { trigger: 'becomes-blocked' }),
     ],
     '~ blocks or becomes blocked',
   ],
   [
     '<actor> blocks <one>',
-    ({ actor, one }) => some(eventWith(actor, { trigger: 'blocks-creature', ...fitting(one) })),
+    ({ actor, one }) => eventWith(actor, { trigger: 'blocks-creature', ...fitting(one) }),
     '~ blocks a creature',
   ],
   [
     '<actor> becomes blocked by <one>',
     ({ actor, one }) =>
-      some(eventWith(actor, { trigger: 'becomes-blocked-by-creature', ...fitting(one) })),
+      eventWith(actor, { trigger: 'becomes-blocked-by-creature', ...fitting(one) }),
     '~ becomes blocked by a creature',
   ],
   [
     '<actor> blocks or becomes blocked by <one>',
-    ({ actor, one }) =>
-      some(
-        eventWith(actor, { trigger: 'blocks-creature', ...fitting(one) }),
-        eventWith(actor, { trigger: 'becomes-blocked-by-creature', ...fitting(one) }),
-      ),
+    ({ actor, one }) => [
+      ...eventWith(actor, { trigger: 'blocks-creature', ...fitting(one) }),
+      ...eventWith(actor, { trigger: 'becomes-blocked-by-creature', ...fitting(one) }),
+    ],
     '~ blocks or becomes blocked by a creature',
   ],
   [
-    "<actor> attacks and isn't blocked",
-    ({ actor }) => [event(actor, { trigger: 'attacks-unblocked' })],
-    "~ attacks and isn't blocked",
+    '<actor> blocks <number> or more <things>',
+    ({ actor, number = 1, things }) =>
+      eventAmong(actor, { trigger: 'blocks-at-least', ...fitting(things), n: number }),
+    '~ blocks two or more creatures',
   ],
   [
-    '<actor> attacks alone',
-    ({ actor }) => [event(actor, { trigger: 'attacks-alone' })],
-    'a creature you control attacks alone',
-  ],
-  [
-    '<actor> deals combat damage to <damaged-player>',
-    ({ actor, 'damaged-player': to }) => [
-      event(
-        actor,
-        { trigger: 'deals-combat-damage', ...mappingOf(to) },
-        { player: 'event-player', much: 'event-amount' },
-      ),
-    ],
-    '~ deals combat damage to a player',
-  ],
-  ['<actor> dies', ({ actor }) => [event(actor, { trigger: 'dies' })], '~ dies'],
-  ['<actor> enters', ({ actor }) => [event(actor, { trigger: 'enters' })], '~ enters'],
-  [
-    '<actor> enters or attacks',
-    ({ actor }) => [event(actor, { trigger: 'enters' }), event(actor, { trigger: 'attacks' })],
-    '~ enters or attacks',
-  ],
-  [
-    '<actor> enters or dies',
-    ({ actor }) => [event(actor, { trigger: 'enters' }), event(actor, { trigger: 'dies' })],
-    '~ enters or dies',
-  ],
-  [
-    '<player-actor> (gains|gain) life',
-    ({ 'player-actor': of }) => [{ trigger: 'gains-life', ...mappingOf(of) }],
-    'you gain life',
-  ],
-  [
-    '<actor> is dealt damage',
-    ({ actor }) => [event(actor, { trigger: 'is-dealt-damage' }, { much: 'event-amount' })],
-    '~ is dealt damage',
+    '<actor> becomes blocked by <number> or more <things>',
+    ({ actor, number = 1, things }) =>
+      eventAmong(actor, { trigger: 'becomes-blocked-by-at-least', ...fitting(things), n: number }),
+    '~ becomes blocked by two or more creatures',
   ],
 ]);
 
-const some = (
-  ...events: readonly (FileMapping | undefined)[]
-): readonly FileMapping[] | undefined => {
-  const known = events.filter((one) => one !== undefined);
-  return known.length < events.length ? undefined : known;
-};
-
-const STEPS = templates('beginning', [
-  ['your upkeep', { step: 'upkeep', whose: 'you' }],
-  ['each upkeep', { step: 'upkeep', whose: 'each' }],
-  ['your draw step', { step: 'draw', whose: 'you' }],
-  ['combat on your turn', { step: 'beginning-of-combat', whose: 'you' }],
-  ['each combat', { step: 'beginning-of-combat', whose: 'each' }],
-  ['your end step', { step: 'end-step', whose: 'you' }],
-  ['each end step', { step: 'end-step', whose: 'each' }],
-]);
-
-export const TRIGGER_TEMPLATES = [...ACTORS, ...PLAYER_ACTORS, ...DAMAGED, ...EVENTS, ...STEPS];
+export const TRIGGER_TEMPLATES = [
+  ...ACTOR_TEMPLATES,
+  ...PLAYERS_MEANT,
+  ...ATTACKS,
+  ...PLAYER_ATTACKS,
+  ...BLOCKS,
+  ...OTHER_TRIGGER_TEMPLATES,
+];

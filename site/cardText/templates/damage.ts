@@ -1,0 +1,148 @@
+import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
+import { templates } from '../grammar/templates.ts';
+import { BACK, BY_SOURCE } from '../marks.ts';
+import { saysX, withX } from './ofEach.ts';
+
+/** What deals damage, which only the source of the ability can. */
+const DEALERS = templates('dealer', [
+  ['~', 'self'],
+  ['it', BACK.it],
+]);
+
+const hits = (n: FileForm, subjects: FileForm | undefined): readonly FileMapping[] =>
+  listOf(subjects).map((on) => ({ 'deal-damage': n, on }));
+
+const HITS = templates('hit', [
+  [
+    '<n:amount> damage to <damaged>',
+    ({ n = 0, damaged }) => hits(n, damaged),
+    '3 damage to any target',
+  ],
+  [
+    'damage equal to <counted> to <damaged>',
+    ({ counted = 0, damaged }) => hits(counted, damaged),
+    'damage equal to the number of artifacts you control to any target',
+  ],
+  [
+    'damage to <damaged> equal to <counted>',
+    ({ counted = 0, damaged }) => hits(counted, damaged),
+    'damage to any target equal to the number of artifacts you control',
+  ],
+  [
+    '1 damage to <damaged> for each <things>',
+    ({ things = {}, damaged }) => hits({ count: things }, damaged),
+    '1 damage to any target for each artifact you control',
+  ],
+  [
+    '<number> damage to <damaged> for each <things>',
+    ({ number = 0, things = {}, damaged }) =>
+      number === 1 ? undefined : hits({ count: things, times: number }, damaged),
+    '2 damage to any target for each artifact you control',
+  ],
+]);
+
+const HIT_LISTS = templates('hits', [
+  ['<hit>', ({ hit }) => hit, '3 damage to any target'],
+  [
+    '<hit> (and|, and|,) <hits>',
+    ({ hit, hits: others }) => [...listOf(hit), ...listOf(others)],
+    '2 damage to any target and 1 damage to you',
+  ],
+]);
+
+/** What the source deals, which must be able to. */
+const dealt = (dealer: FileForm | undefined, all: FileForm | undefined): readonly FileForm[] => {
+  const [first, ...others] = listOf(all);
+  if (typeof first !== 'object' || dealer === undefined || dealer === 'self') return listOf(all);
+  return [{ [BY_SOURCE]: dealer, ...first }, ...others];
+};
+
+const DAMAGE = templates('effect', [
+  [
+    '<dealer> (deals|deal) <hits>',
+    ({ dealer, hits: all }) => dealt(dealer, all),
+    '~ deals 3 damage to any target',
+  ],
+  [
+    '<dealer> (deals|deal) <hits> , where x is <counted>',
+    ({ dealer, hits: all, counted = 0 }) =>
+      saysX(all) ? withX(dealt(dealer, all), counted) : undefined,
+    '~ deals x damage to any target, where x is the number of artifacts you control',
+  ],
+  [
+    "<dealer> (deals|deal) <hits> . the damage can't be prevented",
+    ({ dealer, hits: all }) =>
+      dealt(dealer, all).map((one) =>
+        typeof one === 'object' ? { ...one, unpreventable: true } : one,
+      ),
+    "~ deals 3 damage to any target. the damage can't be prevented",
+  ],
+]);
+
+const SORTS_OF_DAMAGE = templates('damage-sort', [
+  ['combat damage', 'combat'],
+  ['damage', 'any'],
+  ['noncombat damage', 'noncombat'],
+]);
+
+const PREVENTED = templates('effect', [
+  [
+    'prevent all <d:damage-sort> that would be dealt this turn',
+    ({ d = '' }) => [{ 'prevent-all': d }],
+    'prevent all combat damage that would be dealt this turn',
+  ],
+  [
+    'prevent all <d:damage-sort> that would be dealt to <damaged> this turn',
+    ({ d = '', damaged }) => listOf(damaged).map((to) => ({ 'prevent-all': d, to })),
+    'prevent all damage that would be dealt to target creature this turn',
+  ],
+  [
+    'prevent all <d:damage-sort> that would be dealt this turn to <damaged>',
+    ({ d = '', damaged }) => listOf(damaged).map((to) => ({ 'prevent-all': d, to })),
+    'prevent all damage that would be dealt this turn to target creature',
+  ],
+  [
+    'prevent all <d:damage-sort> (that would be dealt|dealt) this turn by <objects>',
+    ({ d = '', objects }) => listOf(objects).map((by) => ({ 'prevent-all': d, by })),
+    'prevent all damage that would be dealt this turn by target creature',
+  ],
+  [
+    'prevent all <d:damage-sort> that would be dealt by <objects> this turn',
+    ({ d = '', objects }) => listOf(objects).map((by) => ({ 'prevent-all': d, by })),
+    'prevent all damage that would be dealt by target creature this turn',
+  ],
+  [
+    'prevent all <d:damage-sort> <object> would deal this turn',
+    ({ d = '', object = '' }) => [{ 'prevent-all': d, by: object }],
+    'prevent all damage target creature would deal this turn',
+  ],
+  [
+    'prevent all <d:damage-sort> that would be dealt to and dealt by <object> this turn',
+    ({ d = '', object = '' }) => [{ 'prevent-all': d, to: object, by: again(object) }],
+    'prevent all combat damage that would be dealt to and dealt by target creature this turn',
+  ],
+  [
+    'prevent the next <n:amount> damage that would be dealt to <damaged> this turn',
+    ({ n = 0, damaged }) => listOf(damaged).map((on) => ({ 'prevent-next': n, on })),
+    'prevent the next 1 damage that would be dealt to any target this turn',
+  ],
+  [
+    'the next time a <color> source of your choice would deal damage to you this turn , prevent that damage',
+    ({ color = '' }) => [{ choose: { color } }, { 'prevent-next-time': 'you', from: 'chosen' }],
+    'the next time a red source of your choice would deal damage to you this turn, prevent that damage',
+  ],
+]);
+
+// A target is said once.
+function again(object: FileForm): FileForm {
+  return typeof object === 'object' ? BACK.it : object;
+}
+
+export const DAMAGE_TEMPLATES = [
+  ...DEALERS,
+  ...HITS,
+  ...HIT_LISTS,
+  ...DAMAGE,
+  ...SORTS_OF_DAMAGE,
+  ...PREVENTED,
+];

@@ -1,0 +1,43 @@
+import { type FileForm, type FileMapping, isList, isMapping, listOf } from '../fileForm.ts';
+import { TARGET } from '../marks.ts';
+
+/** Under which key a part of an effect holds several, one of which is chosen. */
+export const CHOICE = '§choice';
+
+/** Each of these parts about each of these objects, for the same time. */
+export const onEach = (
+  parts: FileForm | undefined,
+  subjects: FileForm | undefined,
+  until?: FileForm,
+): readonly FileMapping[] =>
+  listOf(parts).flatMap((part) => listOf(subjects).map((subject) => about(part, subject, until)));
+
+function about(part: FileForm, on: FileForm, until: FileForm | undefined): FileMapping {
+  if (!isMapping(part)) return {};
+  const ways = part[CHOICE];
+  if (isList(ways)) return { either: ways.map((way) => onEach(way, on, part.until ?? until)) };
+  const lasting = until === undefined || part.until !== undefined ? {} : { until };
+  const { impose: imposed } = part;
+  // CR 611.2c: what changes no characteristics is about all that fit, whenever they come.
+  if (isMapping(imposed) && isGroup(on)) return { ...part, impose: { ...imposed, on }, ...lasting };
+  return { ...part, on, ...lasting };
+}
+
+/** Whether it is a filter, not something in hand. */
+export const isGroup = (said: FileForm): boolean => isMapping(said) && !Object.hasOwn(said, TARGET);
+
+/** The same with this number wherever X is said. */
+export function withX(said: FileForm, x: FileForm): FileForm {
+  if (said === 'x') return x;
+  if (isList(said)) return said.map((one) => withX(one, x));
+  // What one phrase targets stays the same phrase.
+  if (!isMapping(said) || Object.hasOwn(said, TARGET)) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, withX(value, x)]));
+}
+
+/** Whether X is said in it. */
+export function saysX(said: FileForm | undefined): boolean {
+  if (said === 'x' || said === '-x') return true;
+  if (isList(said)) return said.some(saysX);
+  return isMapping(said) && Object.values(said).some(saysX);
+}
