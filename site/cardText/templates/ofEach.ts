@@ -14,13 +14,14 @@ export const onEach = (
 
 function about(part: FileForm, on: FileForm, until: FileForm | undefined): FileMapping {
   if (!isMapping(part)) return {};
-  const ways = part[CHOICE];
-  if (isList(ways)) return { either: ways.map((way) => onEach(way, on, part.until ?? until)) };
-  const lasting = until === undefined || part.until !== undefined ? {} : { until };
-  const { impose: imposed } = part;
+  const { [CHOICE]: ways, until: own, ...said } = part;
+  const time = own ?? until;
+  if (isList(ways)) return { either: ways.map((way) => onEach(way, on, time)) };
+  const lasting = time === undefined ? {} : { until: time };
+  const { impose: imposed } = said;
   // CR 611.2c: what changes no characteristics is about all that fit, whenever they come.
-  if (isMapping(imposed) && isGroup(on)) return { ...part, impose: { ...imposed, on }, ...lasting };
-  return { ...part, on, ...lasting };
+  if (isMapping(imposed) && isGroup(on)) return { ...said, impose: { ...imposed, on }, ...lasting };
+  return { ...said, on, ...lasting };
 }
 
 /** Whether it is a filter, not something in hand. */
