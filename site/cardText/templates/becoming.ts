@@ -1,5 +1,6 @@
 import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { playedHere } from './feats.ts';
 import { onEach } from './ofEach.ts';
 
 const COLORS_BECOME = templates('become-colors', [
@@ -40,8 +41,8 @@ const formOf = (
 
 const WITH = templates('new-abilities', [
   [
-    'with <token-abilities>',
-    ({ 'token-abilities': all }) => listOf(all).map((ability) => ({ grant: ability })),
+    'with <given>',
+    ({ given }) => playedHere(given).map((ability) => ({ grant: ability })),
     'with flying',
   ],
 ]);

@@ -1,6 +1,7 @@
 import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { BACK } from '../marks.ts';
+import { playedHere } from './feats.ts';
 import { saysX } from './ofEach.ts';
 
 const COLORS_OF_TOKENS = templates('token-colors', [
@@ -29,22 +30,12 @@ const TYPES_OF_TOKENS = templates('token-types', [
   ['enchantment creature', { types: ['enchantment', 'creature'] }],
 ]);
 
-const ABILITIES_OF_TOKENS = templates('token-abilities', [
-  ['<keywords>', ({ keywords = [] }) => keywords, 'flying'],
-  ['<quoted>', ({ quoted = [] }) => quoted, '"~ can\'t block." '],
-  [
-    '<keywords> (and|, and) <quoted>',
-    ({ keywords, quoted }) => [...listOf(keywords), ...listOf(quoted)],
-    'flying and "~ can\'t block." ',
-  ],
-]);
-
 /** What the tokens are, behind how many and how big. */
 const KINDS_OF_TOKENS = templates('token-kind', [
   ['<kind:plain-token>', ({ kind }) => kind, 'white soldier creature token'],
   [
-    '<kind:plain-token> with <token-abilities>',
-    ({ kind, 'token-abilities': abilities = [] }) => withAbilities(kind, abilities),
+    '<kind:plain-token> with <given>',
+    ({ kind, given: abilities = [] }) => withAbilities(kind, playedHere(abilities)),
     'white soldier creature token with flying',
   ],
 ]);
@@ -61,7 +52,7 @@ const PLAIN_TOKENS = templates('plain-token', [
   ],
 ]);
 
-function withAbilities(kind: FileForm | undefined, abilities: FileForm): FileForm {
+function withAbilities(kind: FileForm | undefined, abilities: readonly FileForm[]): FileForm {
   return listOf(abilities).length === 0 ? mappingOf(kind) : { ...mappingOf(kind), abilities };
 }
 
@@ -153,8 +144,8 @@ const CREATED = templates('effect', [
     'create a 1/1 white soldier creature token and a 2/2 black zombie creature token',
   ],
   [
-    '[you] create <tokens> . (it has|they have) <token-abilities>',
-    ({ tokens, 'token-abilities': abilities = [] }) => alsoHaving(tokens, abilities),
+    '[you] create <tokens> . (it has|they have) <given>',
+    ({ tokens, given: abilities = [] }) => alsoHaving(tokens, playedHere(abilities)),
     'create a 1/1 white soldier creature token. it has "~ can\'t block." ',
   ],
   [
@@ -184,7 +175,10 @@ const CREATED = templates('effect', [
   ],
 ]);
 
-function alsoHaving(tokens: FileForm | undefined, abilities: FileForm): readonly FileMapping[] {
+function alsoHaving(
+  tokens: FileForm | undefined,
+  abilities: readonly FileForm[],
+): readonly FileMapping[] {
   const { 'create-token': token, ...more } = mappingOf(tokens);
   const { abilities: own, ...kind } = mappingOf(token);
   const all = [...listOf(own), ...listOf(abilities)];
@@ -195,7 +189,6 @@ export const TOKEN_TEMPLATES = [
   ...COLORS_OF_TOKENS,
   ...SUBTYPES_OF_TOKENS,
   ...TYPES_OF_TOKENS,
-  ...ABILITIES_OF_TOKENS,
   ...KINDS_OF_TOKENS,
   ...PLAIN_TOKENS,
   ...ENTERING,

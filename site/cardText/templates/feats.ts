@@ -22,18 +22,8 @@ function timesEach(size: FileForm | undefined, filter: FileForm): FileForm | und
   return known.length === 2 ? known : undefined;
 }
 
-/** Abilities in quotation marks, as the line of a card is read. */
-const QUOTED = templates('quoted', [
-  ['" <line> "', ({ line }) => playedHere(line), '"~ can\'t block." '],
-  [
-    '" <line> " and <quoted>',
-    ({ line, quoted }) => [...playedHere(line), ...listOf(quoted)],
-    '"~ can\'t block." and "~ can\'t attack." ',
-  ],
-]);
-
 /** Without what they do elsewhere, and without those that do nothing else. */
-const playedHere = (abilities: FileForm | undefined): readonly FileForm[] =>
+export const playedHere = (abilities: FileForm | undefined): readonly FileForm[] =>
   listOf(abilities).flatMap((ability) => {
     if (!isMapping(ability)) return [ability];
     const { [ASIDE]: aside, ...here } = ability;
@@ -52,13 +42,7 @@ const CHANGES = templates('feat', [
     },
     'gets +1/+1 for each artifact you control',
   ],
-  ['(gains|gain|has|have) <keywords>', ({ keywords }) => grants(keywords), 'gains flying'],
-  ['(gains|gain|has|have) <quoted>', ({ quoted }) => grants(quoted), 'gains "~ can\'t block." '],
-  [
-    '(gains|gain|has|have) <keywords> and <quoted>',
-    ({ keywords, quoted }) => [...grants(keywords), ...grants(quoted)],
-    'gains flying and "~ can\'t block." ',
-  ],
+  ['(gains|gain|has|have) <given>', ({ given }) => grants(playedHere(given)), 'gains flying'],
   [
     '(gains|gain) your choice of <a:keyword> or <b:keyword>',
     ({ a, b }) => choice(a, b),
@@ -241,7 +225,6 @@ const CHANGED = templates('effect', [
 ]);
 
 export const FEAT_TEMPLATES = [
-  ...QUOTED,
   ...CHANGES,
   ...IMPOSED,
   ...FEAT_LISTS,
