@@ -79,12 +79,6 @@ const DAMAGE = templates('effect', [
   ],
 ]);
 
-const SORTS_OF_DAMAGE = templates('damage-sort', [
-  ['combat damage', 'combat'],
-  ['damage', 'any'],
-  ['noncombat damage', 'noncombat'],
-]);
-
 const PREVENTED = templates('effect', [
   [
     'prevent all <d:damage-sort> that would be dealt this turn',
@@ -138,11 +132,4 @@ function again(object: FileForm): FileForm {
   return typeof object === 'object' ? BACK.it : object;
 }
 
-export const DAMAGE_TEMPLATES = [
-  ...DEALERS,
-  ...HITS,
-  ...HIT_LISTS,
-  ...DAMAGE,
-  ...SORTS_OF_DAMAGE,
-  ...PREVENTED,
-];
+export const DAMAGE_TEMPLATES = [...DEALERS, ...HITS, ...HIT_LISTS, ...DAMAGE, ...PREVENTED];

@@ -24,7 +24,7 @@ function timesEach(size: FileForm | undefined, filter: FileForm): FileForm | und
 
 /** Without what they do elsewhere, and without those that do nothing else. */
 export const playedHere = (abilities: FileForm | undefined): readonly FileForm[] =>
-  listOf(abilities).flatMap((ability) => {
+  listOf(abilities).flatMap((ability): readonly FileForm[] => {
     if (!isMapping(ability)) return [ability];
     const { [ASIDE]: aside, ...here } = ability;
     const does = here.effects ?? here.activated;
