@@ -2,12 +2,13 @@ import { type FileForm, type FileMapping, isList, isMapping } from './fileForm.t
 import { AFTER_ELSEWHERE, BACK, BY_SOURCE, ELSEWHERE, isElsewhere, TARGET } from './marks.ts';
 import {
   asksOfSource,
+  dependsOnElsewhere,
   isAboutSource,
   isCounted,
+  isEmptyList,
   isMany,
   isPlayer,
   isSelfByDefault,
-  withoutEmpty,
 } from './saidOfEffects.ts';
 
 /** What the words of an ability point back to that stand before its effects: those of its trigger. */

@@ -23,7 +23,7 @@ const BEGINNINGS = begun({
 const GOING_ON = begun({
   cards: `put it; put that card; put those cards; put the rest; put them; put one of them; put two of them; put one of those; put two of those; put three of them; puts the rest; puts it; puts that card; put all; put up to one of them; put the other; put the exiled; put the revealed; put any number of; put a card; put each; put one; put that many; puts those cards;
     reveal it; reveal that card; reveal those cards; reveal them; reveal a; reveal an; reveal up to; shuffle; that player shuffles; each player shuffles; its controller shuffles; shuffles; that player puts; if you search; if it's a; if it's an; if that card; if the card; if a card; if you don't; if you put; if you reveal; if you can't; otherwise; if it isn't; if it is a; if an instant; if a land card; if a creature card; if it has; if it's not;
-    until end of turn , until end of turn , until your next turn , until the end of your next turn; for as long as; cast it; cast that card; cast the copy; cast that; cast the; cast one of; play it; play that; play those; play them; play that card; its owner may; that player may play; exile one; exile it face down; exile one of; each player who; you choose; choose a card; choose one of; return that card; return those cards; return the rest; return it to your hand; return the exiled; return them to your hand; its owner; each of; they may; each player may; you don't lose this mana; spend this mana; spend only; if that spell would be put; if a spell cast this way; if that card would be put; if you cast; those cards; that card; exile that; exile the rest; exile that card; exile them; exile it; exile all; discards that card; then shuffle; at the beginning of`,
+    until end of turn , until end of turn , until your next turn , until the end of your next turn; for as long as; cast it; cast that card; cast the copy; cast that; cast the; cast one of; play it; play that; play those; play them; play that card; its owner may; that player may play; exile one; exile it face down; exile one of; each player who; you choose; choose a card; choose one of; return that card; return those cards; return the rest; return it to your hand; return the exiled; return them to your hand; its owner; each of; they may; each player may; you don't lose this mana; spend this mana; spend only; if that spell would be put; if a spell cast this way; if that card would be put; if you cast; those cards; that card; exile that; exile the rest; exile that card; exile them; exile it; exile all; discards that card; then shuffle`,
 });
 
 type Beginnings = readonly (readonly [about: string, words: readonly string[]])[];
@@ -62,6 +62,10 @@ const NEEDED: Readonly<Record<string, readonly RegExp[]>> = {
   hand: [/^(?:cards?|hands?)$/],
 };
 
+/** What comes onto the battlefield of which all is known is told by itself. */
+const REANIMATION =
+  /^(?:return|put) (?:up to one )?target .*card from .*graveyard (?:to the battlefield|onto the battlefield under your control)$/;
+
 /** A sentence, or what stands before the next clause, that is about cards. */
 function readCards(
   beginnings: Beginnings,
@@ -75,6 +79,7 @@ function readCards(
     const end = endOfCards(tokens, at + words.length);
     if (end === undefined) return [];
     const said = tokens.slice(at, end);
+    if (REANIMATION.test(said.join(' '))) return [];
     const isOfCards = (NEEDED[about] ?? []).every((needed) =>
       said.some((word) => needed.test(word)),
     );

@@ -28,7 +28,8 @@ export const playedHere = (abilities: FileForm | undefined): readonly FileForm[]
     if (!isMapping(ability)) return [ability];
     const { [ASIDE]: aside, ...here } = ability;
     const does = here.effects ?? here.activated;
-    return does !== undefined && listOf(does).length === 0 ? [] : [here];
+    const doesNothing = does !== undefined && listOf(does).length === 0;
+    return doesNothing || Object.keys(here).length === 0 ? [] : [here];
   });
 
 /** What is done to sizes, keywords and abilities; for how long stands behind it. */

@@ -1,4 +1,4 @@
-import { type FileForm, listOf, mappingOf } from '../fileForm.ts';
+import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { TIMING, UNSAID_COST } from '../marks.ts';
 import { activatedAbility, POINTS, triggeredAbilities } from '../playedAbility.ts';
@@ -49,6 +49,37 @@ const TRIGGERED = templates('line', [
   ],
 ]);
 
+/** CR 603.2: of two events there are two abilities, and neither knows how often the other has triggered. */
+const once = (
+  events: FileForm | undefined,
+  does: FileForm | undefined,
+  more: FileMapping = {},
+): readonly FileMapping[] | undefined =>
+  listOf(events).length === 1
+    ? triggeredAbilities(events, does, { ...more, 'once-each-turn': true })
+    : undefined;
+
+const TRIGGERED_ONCE = templates('line', [
+  [
+    '(when|whenever) <event> , <does> this ability triggers only once each turn .',
+    ({ event, does }) => once(event, does),
+    'whenever ~ attacks, draw a card. This ability triggers only once each turn.',
+  ],
+  [
+    '(when|whenever) <event> , if <condition> , <does> this ability triggers only once each turn .',
+    ({ event, condition = '', does }) => once(event, does, { if: condition }),
+    'whenever ~ attacks, if you control an artifact, draw a card. This ability triggers only once each turn.',
+  ],
+  [
+    'when <condition> , <does>',
+    ({ condition = '', does }) =>
+      triggeredAbilities([{ trigger: 'state-holds', [POINTS]: { it: 'self' } }], does, {
+        if: condition,
+      }),
+    'when you control no creatures, sacrifice ~.',
+  ],
+]);
+
 const ACTIVATED = templates('line', [
   ['<costs> : <does>', ({ costs, does }) => activatedAbility(costs, does), '{T}: draw a card.'],
   [
@@ -81,4 +112,10 @@ const OF_SPELLS = templates('spell-line', [
 ]);
 
 /** One line of a permanent card, or of an instant or sorcery, with its full stop or without. */
-export const LINE_TEMPLATES = [...STANDING, ...TRIGGERED, ...ACTIVATED, ...OF_SPELLS];
+export const LINE_TEMPLATES = [
+  ...STANDING,
+  ...TRIGGERED,
+  ...TRIGGERED_ONCE,
+  ...ACTIVATED,
+  ...OF_SPELLS,
+];

@@ -128,7 +128,10 @@ const DAMAGED_ONE = templates('damaged-one', [
   ['<players>', ({ players }) => (players === BACK.thatPlayer ? undefined : players), 'you'],
   ['(that player|them)', BACK.thatPlayer, 'that player'],
   ['any target', () => targeted('permanent-or-player')],
-  ['target player or planeswalker', () => targeted({ 'permanent-or-player': { type: 'planeswalker' } })],
+  [
+    'target player or planeswalker',
+    () => targeted({ 'permanent-or-player': { type: 'planeswalker' } }),
+  ],
   [
     'target opponent or planeswalker',
     () => targeted({ 'permanent-or-player': { type: 'planeswalker' }, players: 'opponent' }),
