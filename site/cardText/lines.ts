@@ -29,7 +29,17 @@ export function linesOf(face: PrintedFace): readonly string[] {
     .map((line) => withoutReminder(line))
     .map((line) => ofItself(line, names))
     .map(withoutAbilityWord)
+    .map((line) => withBothSizes(line, face))
     .filter((line) => line !== '');
+}
+
+/** CR 604.3: where only one of its sizes is defined by an ability, the other is as printed. */
+function withBothSizes(line: string, { power = '', toughness = '' }: PrintedFace): string {
+  const [defines, size] = /^~'s (power|toughness) is equal to [^.]*(?=\.$)/.exec(line) ?? [];
+  if (defines === undefined) return line;
+  const other = size === 'power' ? toughness : power;
+  if (!/^\d+$/.test(other)) return line;
+  return `${defines} and its ${size === 'power' ? 'toughness' : 'power'} is ${other}.`;
 }
 
 /**

@@ -88,6 +88,11 @@ const CONTROLLED = templates('condition', [
     'an opponent controls an artifact',
   ],
   [
+    '(a player|any player) controls <one>',
+    ({ one }) => so(count(one), { 'at-least': 1 }),
+    'any player controls an artifact',
+  ],
+  [
     'no opponent controls <one>',
     ({ one }) => so(count(one, { controller: 'opponent' }), { 'at-most': 0 }),
     'no opponent controls an artifact',
@@ -126,6 +131,19 @@ const THERE = templates('condition', [
     '(there are <number> or more cards in your graveyard|<number> or more cards are in your graveyard)',
     ({ number = 1 }) => ({ 'cards-in-your-graveyard': { 'at-least': number } }),
     'there are seven or more cards in your graveyard',
+  ],
+  [
+    'there are fewer than <number> cards in your graveyard',
+    ({ number = 1 }) =>
+      typeof number === 'number'
+        ? { 'cards-in-your-graveyard': { 'at-most': number - 1 } }
+        : undefined,
+    'there are fewer than eight cards in your graveyard',
+  ],
+  [
+    'there are no cards in your graveyard',
+    { 'cards-in-your-graveyard': { 'at-most': 0 } },
+    'there are no cards in your graveyard',
   ],
   [
     'there are <number> or more <cards> in your graveyard',
@@ -192,6 +210,29 @@ const PLAYERS = templates('condition', [
   ],
 ]);
 
+/** What has happened this turn, and whose turn it is. */
+const THIS_TURN = templates('condition', [
+  ["it's your turn", 'your-turn'],
+  ["(it's not|it isn't) your turn", { not: 'your-turn' }, "it's not your turn"],
+  [
+    "(you attacked|you've attacked|you attacked with a creature) this turn",
+    { 'this-turn': 'you-attacked' },
+    'you attacked this turn',
+  ],
+  ['a creature died this turn', { 'this-turn': 'creature-died' }],
+  [
+    "(you gained|you've gained) life this turn",
+    { 'this-turn': 'you-gained-life' },
+    'you gained life this turn',
+  ],
+  ['an opponent lost life this turn', { 'this-turn': 'opponent-lost-life' }],
+  [
+    '(a permanent you controlled left the battlefield|a permanent left the battlefield under your control) this turn',
+    { 'this-turn': 'permanent-of-yours-left' },
+    'a permanent you controlled left the battlefield this turn',
+  ],
+]);
+
 const COLOR_LISTS = templates('colors', [
   ['<color>', ({ color = '' }) => [color], 'red'],
   ['<a:color> and <b:color>', ({ a = '', b = '' }) => [a, b], 'red and white'],
@@ -203,5 +244,6 @@ export const CONDITION_TEMPLATES = [
   ...THERE,
   ...CARDS,
   ...PLAYERS,
+  ...THIS_TURN,
   ...COLOR_LISTS,
 ];

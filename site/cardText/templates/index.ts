@@ -8,6 +8,7 @@ import { DURATION_TEMPLATES } from './durations.ts';
 import { EFFECT_TEMPLATES } from './effects.ts';
 import { ELSEWHERE_TEMPLATES } from './elsewhere.ts';
 import { ELSEWHERE_WORD_KINDS } from './elsewhereWords.ts';
+import { ENTERING_TEMPLATES } from './entering.ts';
 import { KEYWORD_TEMPLATES } from './keywords.ts';
 import { LINE_TEMPLATES } from './lines.ts';
 import { MODE_TEMPLATES } from './modes.ts';
@@ -42,6 +43,7 @@ export const TEMPLATES: readonly Template[] = [
   ...TIMING_TEMPLATES,
   ...ELSEWHERE_TEMPLATES,
   ...MODE_TEMPLATES,
+  ...ENTERING_TEMPLATES,
   ...LINE_TEMPLATES,
 ];
 

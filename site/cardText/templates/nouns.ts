@@ -196,7 +196,7 @@ const QUALITIES = templates('quality', [
   ],
   ['with toughness greater than its power', { 'toughness-greater-than-power': true }],
   [
-    'with (a|one or more) <c:counter-kind> (counter|counters) on (it|them)',
+    'with [a|an|one or more] <c:counter-kind> (counter|counters) on (it|them)',
     ({ c = '' }) => ({ counter: c }),
     'with a +1/+1 counter on it',
   ],
@@ -215,6 +215,16 @@ const QUALITIES = templates('quality', [
   ],
   ['attacking you', { attacking: 'you' }],
   ['(that|that are|that is) attacking you', { attacking: 'you' }, 'that are attacking you'],
+  [
+    "(that's|that is|that are) (a|an) <t:card-type>",
+    ({ t = '' }) => ({ type: t }),
+    "that's an artifact",
+  ],
+  [
+    "that's (a|an) <a:subtype> or (a|an) <b:subtype>",
+    ({ a = '', b = '' }) => either({ subtype: a }, { subtype: b }),
+    "that's an elf or a goblin",
+  ],
   ["(that's|that is|that are) tapped", { tapped: true }, "that's tapped"],
   ["(that's|that is|that are) attacking", { attacking: true }, "that's attacking"],
   ["(that's|that is|that are) enchanted", { enchanted: true }, "that's enchanted"],

@@ -70,6 +70,26 @@ const OWN_CONDITIONS = templates('own-condition', [
   ],
 ]);
 
+/** What happened to it, and what is on it. */
+const MORE_OF_ITS_OWN = templates('own-condition', [
+  ['~ attacked this turn', { source: { 'attacked-this-turn': true } }],
+  [
+    '(there are <number> or more <c:counter-kind> counters on ~|<number> or more <c:counter-kind> counters are on ~)',
+    ({ number = 1, c = '' }) => ({ amount: { counters: c, on: 'self' }, 'at-least': number }),
+    'there are three or more +1/+1 counters on ~',
+  ],
+  [
+    'there are no <c:counter-kind> counters on ~',
+    ({ c = '' }) => ({ not: { source: { counter: c } } }),
+    'there are no +1/+1 counters on ~',
+  ],
+  [
+    '<number> or more creatures are blocking ~',
+    ({ number = 1 }) => ({ amount: { 'blockers-of': 'self' }, 'at-least': number }),
+    'two or more creatures are blocking ~',
+  ],
+]);
+
 /** The same where a pronoun stands for it. */
 const ITS_CONDITIONS = templates('its-condition', [
   [
@@ -79,6 +99,16 @@ const ITS_CONDITIONS = templates('its-condition', [
   ],
   ["(it|he|she) isn't <being>", ({ being }) => sourceDoesNotFit(being), "it isn't attacking"],
   ["it's not <being>", ({ being }) => sourceDoesNotFit(being), "it's not attacking"],
+  [
+    '(it|he|she) attacked this turn',
+    { source: { 'attacked-this-turn': true } },
+    'it attacked this turn',
+  ],
+  [
+    '<number> or more creatures are blocking it',
+    ({ number = 1 }) => ({ amount: { 'blockers-of': 'self' }, 'at-least': number }),
+    'two or more creatures are blocking it',
+  ],
   ['(it|he|she) has <owning>', ({ owning }) => owning, 'it has a +1/+1 counter on it'],
   [
     '(its|his|her) power is <bounds>',
@@ -92,4 +122,10 @@ const ITS_CONDITIONS = templates('its-condition', [
   ],
 ]);
 
-export const OWN_CONDITION_TEMPLATES = [...BEING, ...HAVING, ...OWN_CONDITIONS, ...ITS_CONDITIONS];
+export const OWN_CONDITION_TEMPLATES = [
+  ...BEING,
+  ...HAVING,
+  ...OWN_CONDITIONS,
+  ...MORE_OF_ITS_OWN,
+  ...ITS_CONDITIONS,
+];

@@ -1,6 +1,8 @@
 import type { FileForm, FileMapping } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { withoutCreature } from './declarations.ts';
+import { triggered } from './lines.ts';
+import { POINTS } from './triggers.ts';
 
 const permitting = (permission: string, more: FileMapping = {}): readonly FileMapping[] => [
   { permission, ...more },
@@ -41,12 +43,28 @@ const PERMITTED = templates('static', [
     ({ things = {} }) => permitting('assign-as-though-unblocked', { on: things }),
     "you may have creatures you control assign their combat damage as though they weren't blocked",
   ],
-  ['you may exert ~ as it attacks', permitting('exert-as-it-attacks')],
+  [
+    'you may exert ~ as (it|he|she) attacks',
+    permitting('exert-as-it-attacks'),
+    'you may exert ~ as it attacks',
+  ],
   [
     "creatures with <a:land-keyword> can be blocked as though they didn't have <b:land-keyword>",
     ({ a = '', b = '' }) =>
       a === b ? permitting('ignore-landwalk', { filter: { subtype: a } }) : undefined,
     "creatures with islandwalk can be blocked as though they didn't have islandwalk",
+  ],
+]);
+
+/** CR 701.43d: what happens as it is exerted. */
+const EXERTED = templates('line', [
+  [
+    'you may exert ~ as (it|he|she) attacks . when you do , <effects> .',
+    ({ effects }) => {
+      const does = triggered({ trigger: 'is-exerted', [POINTS]: { it: 'self' } }, effects);
+      return does && [...permitting('exert-as-it-attacks'), ...does];
+    },
+    'you may exert ~ as it attacks. When you do, draw a card.',
   ],
 ]);
 
@@ -163,6 +181,7 @@ const OWN_COSTS = templates('static', [
 export const PERMISSION_TEMPLATES = [
   ...PERMISSIONS,
   ...PERMITTED,
+  ...EXERTED,
   ...LAND_KEYWORDS,
   ...PAYING,
   ...COSTS,

@@ -1,5 +1,5 @@
 import { type FileForm, type FileMapping, isList, isMapping, listOf } from '../fileForm.ts';
-import { ASIDE } from '../marks.ts';
+import { ASIDE, BACK } from '../marks.ts';
 
 /** These abilities about what they stand for; nothing where they speak of it in a way that no ability of another can. */
 export function placed(
@@ -9,8 +9,26 @@ export function placed(
   const all = listOf(abilities);
   const about = isList(standing) ? standing : [standing ?? 'self'];
   if (about.some((one) => one !== 'self') && all.some(isRelative)) return undefined;
-  return all.flatMap((ability) => about.map((one) => placedOn(ability, one)));
+  const spoken = about.map((one) => ({
+    one,
+    said: all.map((ability) => withPronoun(ability, one)),
+  }));
+  if (spoken.some(({ said }) => said.includes(undefined))) return undefined;
+  return all.flatMap((_, at) => spoken.map(({ one, said }) => placedOn(said[at] ?? '', one)));
 }
+
+/** With what the ability is about in place of `it`; nothing where that is many. */
+function withPronoun(said: FileForm, standing: FileForm): FileForm | undefined {
+  if (!JSON.stringify(said).includes(`"${BACK.it}"`)) return said;
+  return typeof standing === 'string' ? replaced(said, standing) : undefined;
+}
+
+const replaced = (said: FileForm, it: FileForm): FileForm => {
+  if (said === BACK.it) return it;
+  if (isList(said)) return said.map((one) => replaced(one, it));
+  if (!isMapping(said)) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, replaced(value, it)]));
+};
 
 const placedOn = (ability: FileForm, standing: FileForm): FileForm =>
   standing === 'self' || !isMapping(ability) || isAside(ability)
@@ -34,7 +52,8 @@ const RELATIVE: readonly string[] = [
 /** Whether something in it is held against its source; what is granted has a source of its own. */
 export const isRelative = (said: FileForm | undefined): boolean => {
   if (isList(said)) return said.some(isRelative);
-  if (!isMapping(said)) return said === 'source' || said === 'self';
+  if (!isMapping(said)) return said === 'source';
+  if (said['power-of'] === 'self' || said['toughness-of'] === 'self') return true;
   return Object.entries(said).some(
     ([key, value]) => key !== 'grant' && (RELATIVE.includes(key) || isRelative(value)),
   );

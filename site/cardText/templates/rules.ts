@@ -90,6 +90,78 @@ const PREVENTED = templates('static', [
   ["damage can't be prevented", changing({ 'damage-unpreventable': 'any' })],
 ]);
 
+/** The same as it is said of each time that it would be dealt. */
+const PREVENTED_EACH_TIME = templates('static', [
+  [
+    'if <d:damage-sort> would be dealt to <one-standing> , prevent that damage',
+    ({ d, 'one-standing': of }) => [prevented(d, 'dealt-to', of)],
+    'if damage would be dealt to ~, prevent that damage',
+  ],
+  [
+    'if <d:damage-sort> would be dealt to ~ , prevent that damage and remove (a|an) <c:counter-kind> counter from (it|~)',
+    ({ d, c = '' }) => [prevented(d, 'dealt-to', 'self', { removing: c })],
+    'if damage would be dealt to ~, prevent that damage and remove a +1/+1 counter from it',
+  ],
+  [
+    'if <d:damage-sort> would be dealt to ~ , prevent that damage . remove (a|an) <c:counter-kind> counter from (it|~)',
+    ({ d, c = '' }) => [prevented(d, 'dealt-to', 'self', { removing: c })],
+    'if damage would be dealt to ~, prevent that damage. remove a +1/+1 counter from ~',
+  ],
+  [
+    'if a source would deal <d:damage-sort> to ~ , prevent <number> of that damage',
+    ({ d, number = 1 }) => [prevented(d, 'dealt-to', 'self', { n: number })],
+    'if a source would deal damage to ~, prevent 1 of that damage',
+  ],
+  [
+    'if <from:source-of-damage> would deal <d:damage-sort> to you , prevent <number> of that damage',
+    ({ from, d = '', number = 1 }) =>
+      changing({ 'prevent-damage-to-you': d, ...mappingOf(from), n: number }),
+    'if a source would deal damage to you, prevent 1 of that damage',
+  ],
+]);
+
+const STANDING_ONES = templates('one-standing', [
+  ['~', 'self'],
+  ['(enchanted|equipped) creature', 'attached', 'enchanted creature'],
+  ['<one>', ({ one = {} }) => one, 'a creature you control'],
+]);
+
+const SOURCES_OF_DAMAGE = templates('source-of-damage', [
+  ['a source', {}],
+  ['a <color> source', ({ color = '' }) => ({ from: { color } }), 'a red source'],
+  ['<one>', ({ one = {} }) => ({ from: one }), 'a creature'],
+]);
+
+/** CR 614.9 */
+const REDIRECTED = templates('static', [
+  [
+    'all <d:damage-sort> that would be dealt to you is dealt to <one-taker> instead',
+    ({ d = '', 'one-taker': on }) => taken('you', d, on),
+    'all damage that would be dealt to you is dealt to ~ instead',
+  ],
+  [
+    'all <d:damage-sort> that would be dealt to you and [other] permanents you control is dealt to <one-taker> instead',
+    ({ d = '', 'one-taker': on }) => taken('you-and-yours', d, on),
+    'all damage that would be dealt to you and other permanents you control is dealt to ~ instead',
+  ],
+]);
+
+const taken = (
+  whom: 'you' | 'you-and-yours',
+  damage: FileForm,
+  on: FileForm | undefined,
+): readonly FileMapping[] => [
+  {
+    static: { 'takes-damage-for': whom, ...(damage === 'any' ? {} : { damage }) },
+    ...(on === 'attached' ? { on } : {}),
+  },
+];
+
+const TAKERS = templates('one-taker', [
+  ['~', 'self'],
+  ['(enchanted|equipped) creature', 'attached', 'enchanted creature'],
+]);
+
 /** Of whose damage it is said, and to whom, that it is more. */
 const SOURCES = templates('damaging', [
   ['a source', {}],
@@ -189,6 +261,11 @@ export const RULE_TEMPLATES = [
   ...ASSIGNING,
   ...DAMAGE_SORTS,
   ...PREVENTED,
+  ...PREVENTED_EACH_TIME,
+  ...STANDING_ONES,
+  ...SOURCES_OF_DAMAGE,
+  ...REDIRECTED,
+  ...TAKERS,
   ...SOURCES,
   ...RECIPIENTS,
   ...MORE_DAMAGE,

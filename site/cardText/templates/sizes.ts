@@ -1,6 +1,6 @@
 import { type FileForm, isList, isMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { ASIDE, elsewhere } from '../marks.ts';
+import { ASIDE, BACK, elsewhere } from '../marks.ts';
 
 /** So much power and toughness for each of what is counted; nothing where that can't be said. */
 function pumpedForEach(
@@ -16,7 +16,8 @@ function pumpedForEach(
 const known = (parts: readonly (FileForm | undefined)[]): readonly FileForm[] =>
   parts.filter((part) => part !== undefined);
 
-function timesOver(times: FileForm, each: FileForm | undefined): FileForm | undefined {
+/** So many for each of what is counted. */
+export function timesOver(times: FileForm, each: FileForm | undefined): FileForm | undefined {
   if (times === 0) return 0;
   if (each === undefined || typeof times !== 'number') return undefined;
   if (times === 1) return each;
@@ -36,15 +37,25 @@ const COUNTED_EACH = templates('each', [
   ['card in your hand', { 'cards-in-hand-of': 'you' }],
   ['card in your graveyard', { 'cards-in-graveyard-of': 'you' }],
   [
-    '<c:counter-kind> counter on (it|~)',
+    '<c:counter-kind> counter on ~',
     ({ c = '' }) => ({ counters: c, on: 'self' }),
     '+1/+1 counter on ~',
+  ],
+  [
+    '<c:counter-kind> counter on (it|him|her)',
+    ({ c = '' }) => ({ counters: c, on: BACK.it }),
+    '+1/+1 counter on it',
+  ],
+  [
+    '<cards> in your graveyard',
+    ({ cards = {} }) => ({ 'in-graveyard': cards, of: 'you' }),
+    'creature card in your graveyard',
   ],
 ]);
 
 const GETTING = templates('predicate', [
   [
-    '(gets|get) [an additional] <n:size-change>',
+    '[also] (gets|get) [an additional] <n:size-change>',
     ({ n = 0 }) => [{ static: { pump: n } }],
     'gets +1/+1',
   ],
@@ -123,6 +134,23 @@ const TYPES = templates('predicate', [
     [{ static: { 'add-every-creature-type': true } }],
     'is every creature type',
   ],
+  [
+    '(is|are) [a|an] <subtypes> with base power and toughness <size>',
+    ({ subtypes = [], size = '' }) => [
+      { static: { 'set-creature-types': subtypes } },
+      { static: { 'set-size': size } },
+    ],
+    'is a treefolk with base power and toughness 0/4',
+  ],
+  [
+    '(is|are) [a|an] <color> <subtypes> with base power and toughness <size>',
+    ({ color = '', subtypes = [], size = '' }) => [
+      { static: { 'set-colors': [color] } },
+      { static: { 'set-creature-types': subtypes } },
+      { static: { 'set-size': size } },
+    ],
+    'is a green treefolk with base power and toughness 0/4',
+  ],
   ['(is|are) <color>', ({ color = '' }) => [{ static: { 'set-colors': [color] } }], 'is black'],
   ['(is|are) colorless', [{ static: { 'set-colors': [] } }], 'is colorless'],
   [
@@ -150,6 +178,20 @@ const DEFINED = templates('static', [
   ],
 ]);
 
+/** The same where only one of them is defined: the lines of a text tell the other as it is printed. */
+const ONE_DEFINED = templates('static', [
+  [
+    "~'s power is equal to <counted> and its toughness is <number>",
+    ({ counted = 0, number = 0 }) => [{ static: { 'define-size': [counted, number] } }],
+    "~'s power is equal to the number of creatures you control and its toughness is 4",
+  ],
+  [
+    "~'s toughness is equal to <counted> and its power is <number>",
+    ({ counted = 0, number = 0 }) => [{ static: { 'define-size': [number, counted] } }],
+    "~'s toughness is equal to the number of creatures you control and its power is 4",
+  ],
+]);
+
 export const SIZE_TEMPLATES = [
   ...COUNTED_EACH,
   ...GETTING,
@@ -159,4 +201,5 @@ export const SIZE_TEMPLATES = [
   ...TYPES,
   ...SUBTYPE_LISTS,
   ...DEFINED,
+  ...ONE_DEFINED,
 ];

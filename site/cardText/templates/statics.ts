@@ -40,6 +40,21 @@ const CONDITIONAL = templates('conditional-static', [
     '~ has flying as long as you control an artifact',
   ],
   [
+    'during your turn , <static>',
+    ({ static: abilities }) => conditional(abilities, 'your-turn'),
+    'during your turn, ~ has first strike',
+  ],
+  [
+    '<static> during your turn',
+    ({ static: abilities }) => conditional(abilities, 'your-turn'),
+    "~ can't be blocked during your turn",
+  ],
+  [
+    'during turns other than yours , <static>',
+    ({ static: abilities }) => conditional(abilities, { not: 'your-turn' }),
+    'during turns other than yours, ~ has first strike',
+  ],
+  [
     '<standing> <predicate> if <condition>',
     ({ standing, predicate, condition }) => conditional(placed(predicate, standing), condition),
     "~ can't attack if you control an artifact",
@@ -51,22 +66,31 @@ const CONDITIONAL = templates('conditional-static', [
   ],
   [
     'as long as <own-condition> , (it|he|she) <predicates>',
-    ({ 'own-condition': condition, predicates }) => conditional(predicates, condition),
+    ({ 'own-condition': condition, predicates }) =>
+      conditional(placed(predicates, 'self'), condition),
     "as long as ~ is tapped, it can't be blocked",
   ],
   [
+    'as long as <own-condition> , (it|he|she) <predicates> , where x is <counted>',
+    ({ 'own-condition': condition, predicates, counted = 0 }) =>
+      conditional(placed(withX(listOf(predicates), counted), 'self'), condition),
+    'as long as ~ is attacking, it gets +x/+0, where x is the number of creatures you control',
+  ],
+  [
     '~ <predicates> as long as <its-condition>',
-    ({ predicates, 'its-condition': condition }) => conditional(predicates, condition),
+    ({ predicates, 'its-condition': condition }) =>
+      conditional(placed(predicates, 'self'), condition),
     "~ can't be blocked as long as it's tapped",
   ],
   [
     '~ <predicate> if <its-condition>',
-    ({ predicate, 'its-condition': condition }) => conditional(predicate, condition),
+    ({ predicate, 'its-condition': condition }) =>
+      conditional(placed(predicate, 'self'), condition),
     "~ can't be blocked if it's tapped",
   ],
   [
     '~ <predicate> unless <its-condition>',
-    ({ predicate, 'its-condition': condition }) => unless(predicate, condition),
+    ({ predicate, 'its-condition': condition }) => unless(placed(predicate, 'self'), condition),
     "~ can't attack unless it's tapped",
   ],
 ]);
