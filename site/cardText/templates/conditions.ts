@@ -146,20 +146,21 @@ const THERE = templates('condition', [
     'there are no cards in your graveyard',
   ],
   [
-    'there are <number> or more <cards> in your graveyard',
-    ({ number = 1, cards = {} }) =>
+    'there are <number> or more <fitting-cards> in your graveyard',
+    ({ number = 1, 'fitting-cards': cards = {} }) =>
       so({ 'in-graveyard': cards, of: 'you' }, { 'at-least': number }),
     'there are three or more creature cards in your graveyard',
   ],
   [
-    "(there is|there's) (a|an) <cards> in your graveyard",
-    ({ cards = {} }) => so({ 'in-graveyard': cards, of: 'you' }, { 'at-least': 1 }),
+    "(there is|there's) (a|an) <fitting-cards> in your graveyard",
+    ({ 'fitting-cards': cards = {} }) =>
+      so({ 'in-graveyard': cards, of: 'you' }, { 'at-least': 1 }),
     'there is a creature card in your graveyard',
   ],
 ]);
 
 /** Cards of a sort: `creature cards`, `instant and/or sorcery cards`. */
-const CARDS = templates('cards', [
+const CARDS = templates('fitting-cards', [
   ['<a:adjectives> (card|cards)', ({ a }) => characteristicsOf(a), 'creature cards'],
   [
     '<a:card-type> (and|or|and/or) <b:card-type> (card|cards)',

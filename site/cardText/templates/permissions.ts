@@ -1,8 +1,7 @@
 import type { FileForm, FileMapping } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { POINTS, triggeredAbilities } from '../playedAbility.ts';
 import { withoutCreature } from './declarations.ts';
-import { triggered } from './lines.ts';
-import { POINTS } from './triggers.ts';
 
 const permitting = (permission: string, more: FileMapping = {}): readonly FileMapping[] => [
   { permission, ...more },
@@ -59,10 +58,11 @@ const PERMITTED = templates('static', [
 /** CR 701.43d: what happens as it is exerted. */
 const EXERTED = templates('line', [
   [
-    'you may exert ~ as (it|he|she) attacks . when you do , <effects> .',
-    ({ effects }) => {
-      const does = triggered({ trigger: 'is-exerted', [POINTS]: { it: 'self' } }, effects);
-      return does && [...permitting('exert-as-it-attacks'), ...does];
+    'you may exert ~ as (it|he|she) attacks . when you do , <does>',
+    ({ does }) => {
+      const event = { trigger: 'is-exerted', [POINTS]: { it: 'self' } };
+      const done = triggeredAbilities(event, does);
+      return done && [...permitting('exert-as-it-attacks'), ...done];
     },
     'you may exert ~ as it attacks. When you do, draw a card.',
   ],

@@ -47,8 +47,8 @@ const COUNTED_EACH = templates('each', [
     '+1/+1 counter on it',
   ],
   [
-    '<cards> in your graveyard',
-    ({ cards = {} }) => ({ 'in-graveyard': cards, of: 'you' }),
+    '<fitting-cards> in your graveyard',
+    ({ 'fitting-cards': cards = {} }) => ({ 'in-graveyard': cards, of: 'you' }),
     'creature card in your graveyard',
   ],
 ]);

@@ -1,5 +1,6 @@
 import { type FileForm, type FileMapping, mappingOf } from '../fileForm.ts';
 import { type TemplateEntries, templates } from '../grammar/templates.ts';
+import { hasMark } from '../marks.ts';
 
 /** CR 702.92a, 702.163a, 702.182a: as it enters it is attached to a token of its own. */
 const entersOn = (token: FileMapping): readonly FileMapping[] => [
@@ -33,7 +34,11 @@ const EQUIP: TemplateEntries = [
     ({ adjectives, mana = '' }) => equip([{ mana }], onesOwnCreature(adjectives)),
     'equip legendary {2}',
   ],
-  ['equip — <costs>', ({ costs = [] }) => equip(costs, onesOwnCreature({})), 'equip — pay 3 life'],
+  [
+    'equip — <costs>',
+    ({ costs = [] }) => (hasMark(costs) ? undefined : equip(costs, onesOwnCreature({}))),
+    'equip — pay 3 life',
+  ],
 ];
 
 const COUNTERS: TemplateEntries = [
