@@ -83,6 +83,11 @@ const CONTROLLED = templates('condition', [
     'you control more creatures than defending player',
   ],
   [
+    'you control more <things> than attacking player',
+    ({ things }) => moreThan(count(things, YOU), count(things, { controller: 'active-player' })),
+    'you control more creatures than attacking player',
+  ],
+  [
     'an opponent controls <one>',
     ({ one }) => so(count(one, { controller: 'opponent' }), { 'at-least': 1 }),
     'an opponent controls an artifact',

@@ -247,6 +247,12 @@ const OF_ALL = templates('static', [
     'if a creature you control attacks, ~ also attacks if able',
     requiring('attacks-if-another-attacks', { filter: { controller: 'you' } }),
   ],
+  [
+    'if ~ attacks, all <things> attack if able',
+    ({ things = {} }) =>
+      requiring('attacks-if-another-attacks', { filter: { 'is-source': true }, on: things }),
+    'if ~ attacks, all creatures you control attack if able',
+  ],
 ]);
 
 export const DECLARATION_TEMPLATES = [

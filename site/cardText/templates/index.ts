@@ -15,6 +15,7 @@ import { MODE_TEMPLATES } from './modes.ts';
 import { NOUN_TEMPLATES } from './nouns.ts';
 import { OBJECT_TEMPLATES } from './objects.ts';
 import { PERMISSION_TEMPLATES } from './permissions.ts';
+import { QUALITY_TEMPLATES } from './qualities.ts';
 import { RULE_TEMPLATES } from './rules.ts';
 import { SIZE_TEMPLATES } from './sizes.ts';
 import { SPELLED_OUT_TEMPLATES } from './spelledOut.ts';
@@ -26,6 +27,7 @@ import { WORD_KINDS } from './wordKinds.ts';
 /** All that can be read of card texts. */
 export const TEMPLATES: readonly Template[] = [
   ...NOUN_TEMPLATES,
+  ...QUALITY_TEMPLATES,
   ...OBJECT_TEMPLATES,
   ...AMOUNT_TEMPLATES,
   ...DURATION_TEMPLATES,

@@ -53,7 +53,6 @@ const RELATIVE: readonly string[] = [
 export const isRelative = (said: FileForm | undefined): boolean => {
   if (isList(said)) return said.some(isRelative);
   if (!isMapping(said)) return said === 'source';
-  if (said['power-of'] === 'self' || said['toughness-of'] === 'self') return true;
   return Object.entries(said).some(
     ([key, value]) => key !== 'grant' && (RELATIVE.includes(key) || isRelative(value)),
   );

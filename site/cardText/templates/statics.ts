@@ -1,4 +1,4 @@
-import { listOf } from '../fileForm.ts';
+import { type FileForm, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { conditional, placed, unless } from './placed.ts';
 import { withX } from './sizes.ts';
@@ -7,7 +7,7 @@ import { withX } from './sizes.ts';
 const PREDICATES = templates('predicates', [
   ['<predicate>', ({ predicate }) => predicate, "can't block"],
   [
-    '<predicate> (,|and|, and) <more:predicates>',
+    '<predicate> (,|and|, and|and it|, and it|, and they) <more:predicates>',
     ({ predicate, more }) => [...listOf(predicate), ...listOf(more)],
     "gets +1/+1 and can't block",
   ],
@@ -25,6 +25,16 @@ const PLACED = templates('static', [
     '~ gets +x/+x, where x is the number of creatures you control',
   ],
 ]);
+
+const SIZES_OF_IT = templates('size-of-it', [
+  ['power', 'power-of'],
+  ['toughness', 'toughness-of'],
+]);
+
+const attachedIs = (of: FileForm, bounds: FileForm | undefined): FileForm => ({
+  amount: { [String(of)]: 'attached' },
+  ...mappingOf(bounds),
+});
 
 /** A static ability with what it is under. */
 const CONDITIONAL = templates('conditional-static', [
@@ -83,6 +93,18 @@ const CONDITIONAL = templates('conditional-static', [
     "~ can't be blocked as long as it's tapped",
   ],
   [
+    '(enchanted|equipped) creature <predicates> as long as its <size-of-it> is <bounds>',
+    ({ predicates, 'size-of-it': of = '', bounds }) =>
+      conditional(placed(predicates, 'attached'), attachedIs(of, bounds)),
+    "equipped creature can't be blocked as long as its power is 3 or less",
+  ],
+  [
+    "as long as (enchanted|equipped) creature's <size-of-it> is <bounds> , it <predicates>",
+    ({ predicates, 'size-of-it': of = '', bounds }) =>
+      conditional(placed(predicates, 'attached'), attachedIs(of, bounds)),
+    "as long as equipped creature's power is 3 or less, it can't be blocked",
+  ],
+  [
     '~ <predicate> if <its-condition>',
     ({ predicate, 'its-condition': condition }) =>
       conditional(placed(predicate, 'self'), condition),
@@ -113,6 +135,7 @@ const STATIC_LINES = templates('line', [
 export const STATIC_TEMPLATES = [
   ...PREDICATES,
   ...PLACED,
+  ...SIZES_OF_IT,
   ...CONDITIONAL,
   ...STATIC_SENTENCES,
   ...STATIC_LINES,
