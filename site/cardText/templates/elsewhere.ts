@@ -13,9 +13,15 @@ const LIBRARIES_AND_HANDS = templates('effect', [
     'put the rest on the bottom of your library in a random order',
   ],
   [
-    '(target player|target opponent|each player|each opponent|that player|its controller|defending player) [may] <of-cards>',
+    '(target player|target opponent|each player|each opponent|that player|its controller|defending player) <of-cards>',
     about('cards'),
     'target opponent reveals their hand',
+  ],
+  // What is done then is done only by who may.
+  [
+    '(target player|target opponent|each player|each opponent|that player|its controller|defending player) may <of-cards-whole>',
+    about('cards'),
+    'each player may search their library for a card',
   ],
 ]);
 
