@@ -6,7 +6,7 @@ const WORDS: ReadonlySet<string> = new Set(
   `a an the that those these this it its it's them they their his her he she you your one of other others another any all each every
   rest card cards library libraries hand hands graveyard graveyards top bottom order random at in on into onto to from for with without
   and or then if and/or but who may can not don't doesn't do did does instead otherwise until you've put puts shuffle shuffles shuffled reveal reveals
-  revealed search searches searched look looks draw drawn exiled discarded milled name named chosen same different mana value values equal less more greater fewer
+  revealed search searches searched look looks drawn exiled discarded milled name named chosen same different mana value values equal less more greater fewer
   cost costs cast casts casting play plays played played paying pay pays spell spells free faced down up face owner owner's owners' player player's players opponent's way
   total number x many much among between remaining tapped battlefield under turn end next during
   as long while remains there is are was were have has had been single split even odd only type types color colors combination

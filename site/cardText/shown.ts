@@ -2,7 +2,7 @@
 export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [
     /(?<!paired with) (?:other|another) (?!(?:creature )?types|colors|abilities)/,
-    /-attack-|-block-|"other"|second-target|is-source|tap-power|each-opponent|opponent|"except|none-of|event-creature/,
+    /-attack-|-block-|with-at-least|-and-yours|"other"|second-target|is-source|tap-power|each-opponent|opponent|"except|none-of|event-creature/,
   ],
   [
     / can't /,
@@ -12,7 +12,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ unless /, /unless|"not|pay|otherwise|-cost|restriction|min-/],
   [/ if (?!able|[^.,]* would )/, /"if|"may|otherwise|cast-with|-if|if-|prevent|redirect/],
   [/ if able /, /if-able|requirement|must/],
-  [/ (?:as long as|while) /, /"if"|"unless"|permission/],
+  [/ (?:as long as|while) /, /"if"|"unless"|permission|pair/],
   [/ only /, /only|timing|except|once|by"|restriction|"if"|first-each/],
   [/ except /, /except|only|none-of|restriction|abilities/],
   [/ up to /, /up-to|at-least|"may|block-additional|n"/],
@@ -28,10 +28,10 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ may (?!be chosen)/, /"may|optional|up-to|by"|permission|at-least|prevent/],
   [/ nontoken /, /"token":false/],
   [/ tokens? /, /token|created|copy/],
-  [/ counters? /, /counter|renown|monstrosity|"equip|level|charge|"[+-]\d\/[+-]\d/],
+  [/ counters? /, /counter|poison|renown|monstrosity|"equip|level|charge|"[+-]\d\/[+-]\d/],
   [
     / (?:you|your) (?:control|own) /,
-    /"you"|you-control|sacrifice|tap-creatures|return-to-hand|remove-counters|yours|your|convoke|block|attack/,
+    /"you"|you-control|sacrifice|tap-creatures|return-to-hand|remove-counters|yours|your|convoke|block|attack|put-onto|return|create|move/,
   ],
   [/ (?:opponents?|opponent's) /, /opponent|defending-player|that-player|yours|event-player/],
   [/ defending player /, /defending-player|that-player|event-player|all-or-none/],
@@ -41,7 +41,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ (?:tapped|untapped|taps?|untaps?) /, /tap/],
   [/ combat damage /, /combat|assign/],
   [/ damage /, /damage|prevent|redirect|assign|divid/],
-  [/ powers? /, /power|size|pump|greatest/],
+  [/ powers? /, /power|size|pump|greatest|toughness/],
   [/ toughness /, /toughness|size|pump/],
   [/ life /, /life/],
   [/ draws? /, /draw/],
@@ -76,7 +76,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ greatest /, /greatest/],
   [/ (?:copy|copies) /, /copy/],
   [/ (?:non[a-z-]+) /, /not-|none-of|false|noncombat|-than/],
-  [/ (?:double|half|twice) (?!strike)/, /times|half|double|twice/],
+  [/ (?:double|half|twice) (?!strike)/, /times|half|double|twice|"counters"/],
   [/ vehicles? /, /vehicle/],
   [/ phases? out /, /phase/],
   [/ (?:gains?|gain) [^.]* life /, /life/],

@@ -13,7 +13,8 @@ export function swallowedBy(
   abilities: readonly FileForm[],
   aside: readonly FileForm[],
 ): string | undefined {
-  const said = aside.length === 0 ? line : withoutAsides(line);
+  const played = withoutGiven(line.replaceAll(/[“”]/g, '"').replaceAll('’', "'"));
+  const said = aside.length === 0 ? played : withoutAsides(played);
   const tokens = tokensOf(said);
   const data = { text: JSON.stringify(abilities), numbers: numbersIn(abilities) };
   const text = ` ${tokens.join(' ')} `;
@@ -26,13 +27,26 @@ export function swallowedBy(
 /** What combat does not touch is not in the data: the sentences and clauses that speak of it. */
 const withoutAsides = (line: string): string =>
   line
-    .replaceAll(/["“][^"”]*["”]/g, (quoted) => (OF_CARDS.test(quoted) ? '' : quoted))
-    .split(/(?<=[.•—])\s|, then |, and | and |, /)
+    .split(/(?<=[.•—])\s/)
+    .filter((sentence, at) => at === 0 || !(ALL_DEPENDS.test(sentence) && OF_CARDS.test(sentence)))
+    .flatMap((sentence) => sentence.split(/, then |, and | and |, /))
     .filter((part) => !OF_CARDS.test(part))
     .join('. ');
 
+const ALL_DEPENDS =
+  /^(?:then )?(?:if|you may|when you do|at the beginning of|until|otherwise|return|return all|target|its controller|for) ?\b/i;
+
 const OF_CARDS =
-  /\b(?:cards?|library|libraries|hands?|graveyards?|mana|scry|surveil|treasure|food|clue|blood|map|investigate|gold|powerstone|junk|energy|experience|play|cast|shuffles?|reveals?|it's|day|night|dungeon|learn|rest|them|otherwise|add|onto the battlefield)\b|\{E\}/i;
+  /\b(?:cards?|library|libraries|hands?|graveyards?|mana|scry|surveil|treasure|food|clue|blood|map|investigate|gold|powerstone|junk|energy|experience|play|cast|shuffles?|reveals?|it's|day|night|dungeon|learn|rest|otherwise|add|onto the battlefield)\b|\{E\}/i;
+
+/** Abilities that are given and are elsewhere are not in the data either, nor what stays as it is. */
+const withoutGiven = (line: string): string =>
+  line
+    .replaceAll(/"[^"]*"/g, (given) => (GIVEN_ELSEWHERE.test(given) ? '' : given))
+    .replaceAll(/(?:[.,"] )(?:it|they)'(?:s|re) still (?:a land|lands)/gi, '');
+
+const GIVEN_ELSEWHERE =
+  /\b(?:library|mana|scry|surveil|treasure|food|clue|blood|investigate|dungeon|graveyard|mills?)\b/i;
 
 interface Data {
   readonly text: string;
