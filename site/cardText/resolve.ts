@@ -195,12 +195,12 @@ function pointedAt(said: string, state: State): FileForm {
     case BACK.it:
       return oneOf([spokenOf(state)], state);
     case BACK.that:
-      return oneOf(
+      return pointedAtObject(
         [before.that, last === 'self' ? undefined : (last ?? attachedOf(before))],
         state,
       );
     case BACK.them:
-      return oneOf(
+      return pointedAtObject(
         [last === 'targets' || last === 'created' ? last : undefined, before.them],
         state,
       );
@@ -219,14 +219,21 @@ const POINTING: readonly string[] = Object.values(BACK);
 
 const attachedOf = ({ it }: Before): string | undefined => (it === 'attached' ? it : undefined);
 
+/** From there on `it` is that object. */
+function pointedAtObject(candidates: readonly (string | undefined)[], state: State): string {
+  const one = oneOf(candidates, state);
+  speakOfObject(one, state);
+  return one;
+}
+
 /** The only one of them that there is. */
-function oneOf(candidates: readonly (string | undefined)[], state: State): FileForm {
+function oneOf(candidates: readonly (string | undefined)[], state: State): string {
   const there = new Set(candidates.filter((one) => one !== undefined));
   const [one] = there;
   return there.size === 1 && one !== undefined && one !== UNKNOWN ? one : lost(state);
 }
 
-function lost(state: State): FileForm {
+function lost(state: State): string {
   state.isLost = true;
   return '';
 }
