@@ -11,6 +11,8 @@ export const BACK = {
   it: '§it',
   /** `that creature`: the other creature of the event, or what was spoken of last. */
   that: '§that',
+  /** `that token`. */
+  thatToken: '§thatToken',
   /** `them`, `those creatures`. */
   them: '§them',
   /** `that player`. */

@@ -3,12 +3,13 @@ import { AFTER_ELSEWHERE, BACK, BY_SOURCE, ELSEWHERE, isElsewhere, TARGET } from
 import {
   asksOfSource,
   dependsOnElsewhere,
+  groupOf,
   isAboutSource,
   isCounted,
   isEmptyList,
   isMany,
   isPlayer,
-  isSelfByDefault,
+  withoutSelf,
 } from './saidOfEffects.ts';
 
 /** What the words of an ability point back to that stand before its effects: those of its trigger. */
@@ -63,11 +64,16 @@ interface State {
   /** The object that was spoken of last. */
   last?: string;
   lastPlayer?: string;
+  /** The objects that were spoken of last, where they are all that fit. */
+  group?: FileMapping;
   /** Something is asked of what "that player" controls. */
   asksThatPlayer: boolean;
   /** Something points back to nothing, or to more than one thing. */
   isLost: boolean;
 }
+
+/** All that fit were spoken of last, whatever they are. */
+const GROUP = '§group';
 
 /** What was spoken of is not among what can be pointed back to. */
 const UNKNOWN = '§unknown';
@@ -120,19 +126,22 @@ function walkMapping(said: FileMapping, state: State): FileForm {
   if (rest.if !== undefined && isAboutSource(rest.if) && spokenOf(state) !== 'self') lost(state);
   // What follows the verb may point back to what stands before it.
   const inOrder = Object.entries(rest).toSorted(([a], [b]) => rank(a, rest) - rank(b, rest));
+  const { last } = state;
   const walked = new Map(inOrder.map(([key, value]) => [key, walk(value, state)] as const));
+  // What a number is counted of is not what is spoken of.
+  if (isCounted(rest) && last !== undefined) state.last = last;
   const done = Object.fromEntries(
     Object.keys(rest).map((key) => [key, walked.get(key) ?? ''] as const),
   );
   checkSource(done, state);
   speakOf(done, state);
-  if (done.on !== 'self' || !isSelfByDefault(done)) return done;
-  const { on, ...ofSelf } = done;
-  return ofSelf;
+  return withoutSelf(done);
 }
 
-const rank = (key: string, said: FileMapping): number =>
-  key === 'on' && !Object.hasOwn(said, 'deal-damage') ? 0 : 1;
+function rank(key: string, said: FileMapping): number {
+  if (key === 'by') return 0;
+  return key === 'on' && !Object.hasOwn(said, 'deal-damage') ? 1 : 2;
+}
 
 function checkFilter(said: FileMapping, state: State): void {
   if (said.other === true && (state.before.others === undefined || state.targets.length > 0))
@@ -149,9 +158,12 @@ function checkSource(said: FileMapping, state: State): void {
 const spokenOf = ({ last, before }: State): string | undefined => last ?? before.it;
 
 function speakOf(said: FileMapping, state: State): void {
-  if (isCounted(said)) return;
+  const group = groupOf(said);
+  if (group !== undefined) {
+    speakOfObject(GROUP, state);
+    state.group = group;
+  }
   for (const value of Object.values(said)) {
-    if (value === 'self' || value === 'attached' || value === 'chosen') speakOfObject(value, state);
     if (value === 'defending-player') state.lastPlayer = value;
     if (value === 'each-opponent' || value === 'each-player') state.lastPlayer = UNKNOWN;
   }
@@ -189,33 +201,34 @@ function speakOfTarget(word: string, spec: FileForm, state: State): string {
 }
 
 function pointedAt(said: string, state: State): FileForm {
-  const { before, last, lastPlayer } = state;
-  if (state.isElsewhere && POINTING.includes(said)) return lost(state);
-  switch (said) {
-    case BACK.it:
-      return oneOf([spokenOf(state)], state);
-    case BACK.that:
-      return pointedAtObject(
-        [before.that, last === 'self' ? undefined : (last ?? attachedOf(before))],
-        state,
-      );
-    case BACK.them:
-      return pointedAtObject(
-        [last === 'targets' || last === 'created' ? last : undefined, before.them],
-        state,
-      );
-    case BACK.thatPlayer:
-      return oneOf([before.player, lastPlayer], state);
-    case BACK.itsController:
-      return oneOf([last === 'target' ? 'controller-of-target' : undefined], state);
-    case BACK.thatMuch:
-      return before.much ?? lost(state);
-    default:
-      return said;
-  }
+  const pointed = POINTED[said];
+  if (pointed !== undefined) return state.isElsewhere ? lost(state) : pointed(state);
+  if (NAMED.includes(said)) speakOfObject(said, state);
+  return said;
 }
 
-const POINTING: readonly string[] = Object.values(BACK);
+const POINTED: Readonly<Record<string, (state: State) => FileForm>> = {
+  [BACK.it]: (state) => oneOf([spokenOf(state)], state),
+  [BACK.that]: (state) => {
+    const { before, last } = state;
+    const spoken = last === 'self' ? undefined : (last ?? attachedOf(before));
+    return pointedAtObject([before.that, spoken], state);
+  },
+  [BACK.thatToken]: (state) => oneOf([onlyIf(state.last, 'created')], state),
+  [BACK.them]: (state) => {
+    const { before, last, group } = state;
+    if (last === GROUP && group !== undefined) return group;
+    return pointedAtObject([onlyIf(last, 'targets', 'created'), before.them], state);
+  },
+  [BACK.thatPlayer]: (state) => oneOf([state.before.player, state.lastPlayer], state),
+  [BACK.itsController]: (state) => (state.last === 'target' ? 'controller-of-target' : lost(state)),
+  [BACK.thatMuch]: (state) => state.before.much ?? lost(state),
+};
+
+const onlyIf = (last: string | undefined, ...among: readonly string[]): string | undefined =>
+  last !== undefined && among.includes(last) ? last : undefined;
+
+const NAMED: readonly string[] = ['self', 'attached', 'chosen'];
 
 const attachedOf = ({ it }: Before): string | undefined => (it === 'attached' ? it : undefined);
 
@@ -230,7 +243,9 @@ function pointedAtObject(candidates: readonly (string | undefined)[], state: Sta
 function oneOf(candidates: readonly (string | undefined)[], state: State): string {
   const there = new Set(candidates.filter((one) => one !== undefined));
   const [one] = there;
-  return there.size === 1 && one !== undefined && one !== UNKNOWN ? one : lost(state);
+  return there.size === 1 && one !== undefined && one !== UNKNOWN && one !== GROUP
+    ? one
+    : lost(state);
 }
 
 function lost(state: State): string {

@@ -15,8 +15,15 @@ const OF_SELF: readonly string[] = [
   ...['assigns-by-toughness', 'assigns-no-combat-damage', 'assigns-as-though-unblocked'],
 ];
 
-export const isSelfByDefault = (effect: FileMapping): boolean =>
-  OF_SELF.some((head) => Object.hasOwn(effect, head));
+/** What says that it is about its source, or done by it, without that where it need not be said. */
+export function withoutSelf(effect: FileMapping): FileMapping {
+  const { on, by, ...rest } = effect;
+  if (by === 'self' && Object.hasOwn(effect, 'deal-damage'))
+    return { ...rest, ...(on === undefined ? {} : { on }) };
+  return on === 'self' && OF_SELF.some((head) => Object.hasOwn(effect, head))
+    ? { ...rest, ...(by === undefined ? {} : { by }) }
+    : effect;
+}
 
 /** Whether it is a number that is counted of one object. */
 export const isCounted = (said: FileMapping): boolean =>
@@ -39,6 +46,16 @@ export function isAboutSource(said: FileForm | undefined): boolean {
 /** Whether it itself says something of the source, whatever it holds. */
 export const asksOfSource = (said: FileMapping): boolean =>
   Object.entries(said).some(([key, value]) => ABOUT_SOURCE.includes(key) || value === 'source');
+
+/** What all that an effect is about have in common, where that does not change by the effect. */
+export function groupOf(effect: FileMapping): FileMapping | undefined {
+  const subjects = [effect.on, effect.tap, effect.untap].filter(isMapping);
+  const [group, another] = subjects;
+  if (group === undefined || another !== undefined) return undefined;
+  return Object.keys(group).every((key) => LASTING.includes(key)) ? group : undefined;
+}
+
+const LASTING = ['type', 'subtype', 'controller', 'other', 'token', 'supertype'];
 
 export const isEmptyList = (said: FileForm | undefined): boolean =>
   isList(said) && said.length === 0;

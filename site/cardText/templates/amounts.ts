@@ -13,6 +13,7 @@ const COUNTED = templates('counted', [
   ["(that creature's) power", { 'power-of': BACK.that }, "that creature's power"],
   ["~'s toughness", { 'toughness-of': 'self' }],
   ['its toughness', { 'toughness-of': BACK.it }],
+  ["that creature's toughness", { 'toughness-of': BACK.that }],
   ['the number of cards in your hand', { 'cards-in-hand-of': 'you' }],
   ['the number of cards in your graveyard', { 'cards-in-graveyard-of': 'you' }],
   ['your life total', { 'life-of': 'you' }],

@@ -2,7 +2,6 @@ import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.
 import { templates } from '../grammar/templates.ts';
 import { BACK } from '../marks.ts';
 import { playedHere } from './feats.ts';
-import { saysX } from './ofEach.ts';
 
 const COLORS_OF_TOKENS = templates('token-colors', [
   ['<color>', ({ color = '' }) => [color], 'white'],
@@ -107,18 +106,6 @@ const TOKENS = templates('tokens', [
     'a number of 1/1 white soldier creature tokens equal to the number of artifacts you control',
   ],
   [
-    '<n:how-many> <size> <token-kind> , where x is <counted>',
-    ({ n, size = '', 'token-kind': kind, counted = 0 }) =>
-      saysX(n) ? created(kind, { creature: size }, counted) : undefined,
-    'x 1/1 white soldier creature tokens, where x is the number of artifacts you control',
-  ],
-  [
-    '<n:how-many> x/x <token-kind> , where x is <counted>',
-    ({ n = 1, 'token-kind': kind, counted = 0 }) =>
-      saysX(n) ? undefined : { ...created(kind, {}, n), size: counted },
-    'an x/x white soldier creature token, where x is the number of artifacts you control',
-  ],
-  [
     '<n:how-many> x/x <token-kind>',
     ({ n = 1, 'token-kind': kind }) => ({ ...created(kind, {}, n), size: 'x' }),
     'an x/x white soldier creature token',
@@ -142,6 +129,11 @@ const CREATED = templates('effect', [
     '[you] create <a:tokens> and <b:tokens>',
     ({ a = {}, b = {} }) => [a, b],
     'create a 1/1 white soldier creature token and a 2/2 black zombie creature token',
+  ],
+  [
+    '[you] create <a:tokens> , <b:tokens> , and <c:tokens>',
+    ({ a = {}, b = {}, c = {} }) => [a, b, c],
+    'create a 1/1 white soldier creature token, a 2/2 black zombie creature token, and a 3/3 green beast creature token',
   ],
   [
     '[you] create <tokens> . (it has|they have) <given>',

@@ -1,13 +1,6 @@
-import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
+import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { BACK, BY_SOURCE } from '../marks.ts';
-import { saysX, withX } from './ofEach.ts';
-
-/** What deals damage, which only the source of the ability can. */
-const DEALERS = templates('dealer', [
-  ['~', 'self'],
-  ['it', BACK.it],
-]);
+import { BACK } from '../marks.ts';
 
 const hits = (n: FileForm, subjects: FileForm | undefined): readonly FileMapping[] =>
   listOf(subjects).map((on) => ({ 'deal-damage': n, on }));
@@ -50,27 +43,30 @@ const HIT_LISTS = templates('hits', [
   ],
 ]);
 
-/** What the source deals, which must be able to. */
+/** CR 120.7: what deals the damage, where that is not the source. */
 const dealt = (dealer: FileForm | undefined, all: FileForm | undefined): readonly FileForm[] => {
-  const [first, ...others] = listOf(all);
-  if (typeof first !== 'object' || dealer === undefined || dealer === 'self') return listOf(all);
-  return [{ [BY_SOURCE]: dealer, ...first }, ...others];
+  if (dealer === undefined || dealer === 'self') return listOf(all);
+  return listOf(all).map((one) => ({ ...mappingOf(one), by: dealer }));
 };
 
 const DAMAGE = templates('effect', [
   [
-    '<dealer> (deals|deal) <hits>',
+    '<dealer:object> (deals|deal) <hits>',
     ({ dealer, hits: all }) => dealt(dealer, all),
     '~ deals 3 damage to any target',
   ],
   [
-    '<dealer> (deals|deal) <hits> , where x is <counted>',
-    ({ dealer, hits: all, counted = 0 }) =>
-      saysX(all) ? withX(dealt(dealer, all), counted) : undefined,
-    '~ deals x damage to any target, where x is the number of artifacts you control',
+    '<a:object> (fights|fight) <b:object>',
+    ({ a = '', b = '' }) => [{ fight: a, with: b }],
+    'target creature fights another target creature',
   ],
   [
-    "<dealer> (deals|deal) <hits> . the damage can't be prevented",
+    '<a:object> and <b:object> fight each other',
+    ({ a = '', b = '' }) => [{ fight: a, with: b }],
+    'target creature and target artifact fight each other',
+  ],
+  [
+    "<dealer:object> (deals|deal) <hits> . the damage can't be prevented",
     ({ dealer, hits: all }) =>
       dealt(dealer, all).map((one) =>
         typeof one === 'object' ? { ...one, unpreventable: true } : one,
@@ -132,4 +128,4 @@ function again(object: FileForm): FileForm {
   return typeof object === 'object' ? BACK.it : object;
 }
 
-export const DAMAGE_TEMPLATES = [...DEALERS, ...HITS, ...HIT_LISTS, ...DAMAGE, ...PREVENTED];
+export const DAMAGE_TEMPLATES = [...HITS, ...HIT_LISTS, ...DAMAGE, ...PREVENTED];

@@ -7,6 +7,7 @@ import { DAMAGE_TEMPLATES } from './damage.ts';
 import { FEAT_TEMPLATES } from './feats.ts';
 import { HANDLING_TEMPLATES } from './handleObjects.ts';
 import { MOVING_TEMPLATES } from './moveObjects.ts';
+import { saysX, withX } from './ofEach.ts';
 import { PLAYER_TEMPLATES } from './players.ts';
 import { COUNTER_TEMPLATES } from './putCounters.ts';
 
@@ -22,18 +23,27 @@ const ACTS = templates('act', [
 
 /** What is done in one sentence. */
 const CLAUSES = templates('clause', [
-  ['<act>', ({ act }) => listOf(act), 'draw a card'],
+  ['<acts>', ({ acts }) => acts, 'draw a card'],
   [
-    '<act> (, then|and|, and|,) <clause>',
-    ({ act, clause }) =>
-      // Whether the first is put off too is not known.
-      isPutOff(listOf(clause)) ? undefined : [...listOf(act), ...listOf(clause)],
-    'destroy target creature and draw a card',
+    '<acts> , where x is <counted>',
+    ({ acts, counted = 0 }) => (saysX(acts) ? withX(acts ?? [], counted) : undefined),
+    'you gain x life, where x is the number of artifacts you control',
   ],
   [
     '<moment> , <clause>',
     ({ moment = '', clause }) => [{ delayed: moment, effects: listOf(clause) }],
     'at the beginning of the next end step, sacrifice ~',
+  ],
+]);
+
+const ACT_LISTS = templates('acts', [
+  ['<act>', ({ act }) => listOf(act), 'draw a card'],
+  [
+    '<act> (, then|and|, and|,) <acts>',
+    ({ act, acts }) =>
+      // Whether the first is put off too is not known.
+      isPutOff(listOf(acts)) ? undefined : [...listOf(act), ...listOf(acts)],
+    'destroy target creature and draw a card',
   ],
 ]);
 
@@ -133,6 +143,7 @@ export const EFFECT_TEMPLATES = [
   ...PLAYER_TEMPLATES,
   ...ACTS,
   ...CLAUSES,
+  ...ACT_LISTS,
   ...PAYMENTS,
   ...SENTENCES,
   ...LATER_SENTENCES,

@@ -2,7 +2,7 @@ import { COLORS } from '../../engine.ts';
 import { type FileForm, type FileMapping, isMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { ASIDE } from '../marks.ts';
-import { CHOICE, onEach, saysX, withX } from './ofEach.ts';
+import { CHOICE, onEach } from './ofEach.ts';
 
 const grants = (abilities: FileForm | undefined): readonly FileMapping[] =>
   listOf(abilities).map((ability) => ({ grant: ability }));
@@ -165,6 +165,11 @@ const DOINGS = templates('doing', [
     'blocks ~ this turn if able',
   ],
   [
+    "can attack <until> as though (it|they) didn't have defender",
+    ({ until }) => forTime(imposed({ permission: 'attack-despite-defender' }), until),
+    "can attack this turn as though it didn't have defender",
+  ],
+  [
     'must be blocked <until> if able',
     ({ until }) => forTime(imposed({ requirement: 'must-be-blocked' }), until),
     'must be blocked this turn if able',
@@ -196,18 +201,6 @@ const CHANGED = templates('effect', [
     '<until> , <doers> [each] <feats>',
     ({ doers, feats, until }) => onEach(feats, doers, until),
     'until end of turn, target creature gets +1/+1',
-  ],
-  [
-    '<doers> [each] <doings> , where x is <counted>',
-    ({ doers, doings, counted = 0 }) =>
-      saysX(doings) ? withX(onEach(doings, doers), counted) : undefined,
-    'target creature gets +x/+0 until end of turn, where x is the number of artifacts you control',
-  ],
-  [
-    '<until> , <doers> [each] <feats> , where x is <counted>',
-    ({ doers, feats, until, counted = 0 }) =>
-      saysX(feats) ? withX(onEach(feats, doers, until), counted) : undefined,
-    'until end of turn, target creature gets +x/+0, where x is the number of artifacts you control',
   ],
   [
     '<doers> (gets|get) <n:size-change> <until> for each <things>',

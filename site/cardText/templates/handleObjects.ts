@@ -11,6 +11,11 @@ const each = (
 const TAPPED = templates('effect', [
   ['tap <objects>', ({ objects }) => each('tap', objects), 'tap target creature'],
   ['untap <objects>', ({ objects }) => each('untap', objects), 'untap target creature'],
+  [
+    'tap or untap <object>',
+    ({ object = '' }) => [{ either: [[{ tap: object }], [{ untap: object }]] }],
+    'tap or untap target creature',
+  ],
   ['goad <objects>', ({ objects }) => each('goad', objects), 'goad target creature'],
   ['suspect <objects>', ({ objects }) => each('suspect', objects), 'suspect target creature'],
   [

@@ -20,8 +20,9 @@ const other = (things: FileForm | undefined): FileMapping =>
 const ONE_OBJECT = templates('object', [
   ['~', 'self'],
   ['it', BACK.it],
+  ['(that|the) token', BACK.thatToken, 'that token'],
   [
-    '(that|the) (creature|permanent|planeswalker|artifact|land|vehicle|token)',
+    '(that|the) (creature|permanent|planeswalker|artifact|land|vehicle)',
     BACK.that,
     'that creature',
   ],

@@ -42,6 +42,18 @@ const DAMAGE = templates('event', [
     '~ deals combat damage to a player or a planeswalker',
   ],
   [
+    'one or more <things> deal combat damage to <p:player-meant>',
+    ({ things = {}, p }) => [
+      {
+        trigger: 'one-or-more-deal-combat-damage',
+        filter: things,
+        ...mappingOf(p),
+        [POINTS]: { ...OF_PLAYER, them: 'event-creatures' },
+      },
+    ],
+    'one or more creatures you control deal combat damage to a player',
+  ],
+  [
     '<actor> is dealt damage',
     ({ actor }) => eventAmong(actor, { trigger: 'is-dealt-damage' }, MUCH),
     '~ is dealt damage',

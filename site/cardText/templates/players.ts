@@ -1,6 +1,5 @@
 import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { saysX, withX } from './ofEach.ts';
 
 const so =
   (head: string) =>
@@ -129,12 +128,6 @@ const OF_PLAYERS = templates('effect', [
     '<players> [each] <deeds>',
     ({ players, deeds }) => by(players, deeds),
     'target player loses 1 life',
-  ],
-  [
-    '<players> [each] <deeds> , where x is <counted>',
-    ({ players, deeds, counted = 0 }) =>
-      saysX(deeds) ? withX(by(players, deeds), counted) : undefined,
-    'target player loses x life, where x is the number of artifacts you control',
   ],
 ]);
 

@@ -1,7 +1,7 @@
 import { type FileForm, type FileMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { BACK } from '../marks.ts';
-import { onEach, saysX, withX } from './ofEach.ts';
+import { CHOICE, onEach } from './ofEach.ts';
 
 const counters = (kind: FileForm | undefined, n: FileForm | undefined = 1): FileMapping => ({
   'add-counters': kind ?? '',
@@ -28,12 +28,6 @@ const OF_COUNTERS = templates('effect', [
     'put a +1/+1 counter on target creature',
   ],
   [
-    'put <counters> on <objects> , where x is <counted>',
-    ({ counters: all, objects, counted = 0 }) =>
-      saysX(all) ? withX(onEach(all, objects), counted) : undefined,
-    'put x +1/+1 counters on target creature, where x is the number of artifacts you control',
-  ],
-  [
     'put a number of <c:counter-kind> counters on <objects> equal to <counted>',
     ({ c, objects, counted }) => onEach([counters(c, counted)], objects),
     'put a number of +1/+1 counters on target creature equal to the number of artifacts you control',
@@ -58,6 +52,17 @@ const OF_COUNTERS = templates('effect', [
       },
     ],
     'double the number of +1/+1 counters on target creature',
+  ],
+  [
+    'put your choice of (a|an) <a:counter-kind> counter or (a|an) <b:counter-kind> counter on <object>',
+    ({ a, b, object }) => onEach([{ [CHOICE]: [[counters(a, 1)], [counters(b, 1)]] }], object),
+    'put your choice of a flying counter or a reach counter on target creature',
+  ],
+  [
+    'put your choice of (a|an) <a:counter-kind> counter , (a|an) <b:counter-kind> counter , or (a|an) <c:counter-kind> counter on <object>',
+    ({ a, b, c, object }) =>
+      onEach([{ [CHOICE]: [a, b, c].map((kind) => [counters(kind, 1)]) }], object),
+    'put your choice of a flying counter, a reach counter, or a trample counter on target creature',
   ],
   [
     'remove <n:how-many> <c:counter-kind> (counter|counters) from <objects>',

@@ -48,7 +48,6 @@ const WHEN = templates('when-played', [
 
 /** When it may be activated that can't be said. */
 const UNSAID = templates('when-unsaid', [
-  ['once each turn', true],
   ['once', true],
   ['(during|on) your turn', true, 'during your turn'],
   ['during your turn , before attackers are declared', true],
@@ -65,11 +64,17 @@ const PLAYED = templates('played', [
     ({ w = '' }) => ({ timing: w }),
     'activate only as a sorcery.',
   ],
-  ['activate only <w:when-unsaid> .', UNSAID_TIMING, 'activate only once each turn.'],
+  ['activate only <w:when-unsaid> .', UNSAID_TIMING, 'activate only once.'],
+  ['activate only once each turn .', { 'once-each-turn': true }],
+  [
+    'activate only <w:when-played> and only once each turn .',
+    ({ w = '' }) => ({ timing: w, 'once-each-turn': true }),
+    'activate only as a sorcery and only once each turn.',
+  ],
   [
     'activate only <a:when> and only <b:when> .',
     UNSAID_TIMING,
-    'activate only as a sorcery and only once each turn.',
+    'activate only as a sorcery and only once.',
   ],
   [
     'activate no more than (twice|three times) each turn .',
@@ -86,7 +91,7 @@ const PLAYED = templates('played', [
 
 const WHENEVER = templates('when', [
   ['<when-played>', true, 'as a sorcery'],
-  ['<when-unsaid>', true, 'once each turn'],
+  ['<when-unsaid>', true, 'once'],
 ]);
 
 /** When a spell may be cast. */

@@ -8,8 +8,14 @@ const ATTACHED = { of: 'attached', [POINTS]: { it: 'attached' } };
 
 const whatever = (of: FileForm): FileMapping => ({
   of,
-  [POINTS]: { it: 'event-creature', that: 'event-creature' },
+  [POINTS]: { it: 'event-creature', ...(isNoCreature(of) ? {} : { that: 'event-creature' }) },
 });
+
+/** Of what is something else nothing is said by `that creature`. */
+const isNoCreature = (of: FileForm): boolean => {
+  const { type } = mappingOf(of);
+  return type !== undefined && type !== 'creature';
+};
 
 /** Whose event it is, and what `it` then means: one after the other where there are several. */
 const ACTORS = templates('actor', [
@@ -21,7 +27,10 @@ const ACTORS = templates('actor', [
 
 // What fits the other too is not spoken of twice: nothing is known of what the card is.
 function orOne(one: FileForm): readonly FileMapping[] {
-  return [SELF, whatever(both({ other: true }, mappingOf(one)))];
+  return [
+    { [POINTS]: { it: 'self', that: 'self' } },
+    whatever(both({ other: true }, mappingOf(one))),
+  ];
 }
 
 const PLAYER_ACTORS = templates('player-actor', [
