@@ -12,7 +12,7 @@ const beginningOf = (beginning: FileForm | undefined): FileForm => ({
 const STANDING = templates('line', [
   ['enchant <things>', ({ things }) => [{ enchant: enchanted(things) }], 'enchant creature'],
   [
-    '~ enters with <n:how-many> <c:counter-kind> (counter|counters) on it .',
+    '~ enters with <n:how-many> <c:counter-kind> (counter|counters) on (it|him|her) .',
     ({ n = 1, c = '' }) => [{ 'enters-with': { counters: c, ...(n === 1 ? {} : { n }) } }],
     '~ enters with two +1/+1 counters on it.',
   ],

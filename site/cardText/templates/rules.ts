@@ -172,6 +172,17 @@ const SOURCES = templates('damaging', [
     ({ color = '' }) => ({ from: { color, controller: 'you' } }),
     'a red source you control',
   ],
+  ['~', { from: { 'is-source': true } }],
+  [
+    '(a|an) <subtype> source you control',
+    ({ subtype = '' }) => ({ from: { subtype, controller: 'you' } }),
+    'a giant source you control',
+  ],
+  [
+    'another <color> source you control',
+    ({ color = '' }) => ({ from: { color, controller: 'you', other: true } }),
+    'another red source you control',
+  ],
   [
     'another source you control',
     { from: { controller: 'you', other: true } },
@@ -211,6 +222,19 @@ const MORE_DAMAGE = templates('static', [
     `if <from:damaging> would deal <d:damage-sort> to <to:recipient> , it deals that much damage plus <number> [to ${ITS}] instead`,
     ({ from, d, to, number = 1 }) => moreDamage({ 'adds-damage': number }, d, from, to),
     'if a source you control would deal damage to a permanent or player, it deals that much damage plus 1 instead',
+  ],
+]);
+
+const DOUBLED = templates('static', [
+  [
+    'double all <d:damage-sort> that sources you control would deal',
+    ({ d }) => moreDamage({ 'doubles-damage': true }, d, { from: { controller: 'you' } }, {}),
+    'double all damage that sources you control would deal',
+  ],
+  [
+    'double all <d:damage-sort> that <things> would deal',
+    ({ d, things = {} }) => moreDamage({ 'doubles-damage': true }, d, { from: things }, {}),
+    'double all damage that creatures you control would deal',
   ],
 ]);
 
@@ -269,6 +293,7 @@ export const RULE_TEMPLATES = [
   ...SOURCES,
   ...RECIPIENTS,
   ...MORE_DAMAGE,
+  ...DOUBLED,
   ...ITSELF,
   ...OF_A_PAIR,
   ...PLAYERS,

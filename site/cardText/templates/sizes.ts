@@ -120,7 +120,7 @@ const QUOTED = templates('quoted', [
 
 const TYPES = templates('predicate', [
   [
-    '(is|are) [a|an] <subtypes> in addition to (its|their|his|her) other [creature] types',
+    '(is|are) [a|an] <subtypes> in addition to (its|their|his|her) other [creature|land] types',
     ({ subtypes }) => [{ static: { 'add-types': [], subtypes: listOf(subtypes) } }],
     'is a zombie in addition to its other types',
   ],
@@ -128,6 +128,11 @@ const TYPES = templates('predicate', [
     '(is|are) [a|an] <t:card-type> in addition to (its|their) other types',
     ({ t = '' }) => [{ static: { 'add-types': [t] } }],
     'is an artifact in addition to its other types',
+  ],
+  [
+    '(is|are) [a|an] <t:card-type> with base power and toughness <size> in addition to (its|their) other types',
+    ({ t = '', size = '' }) => [{ static: { 'add-types': [t] } }, { static: { 'set-size': size } }],
+    'is a creature with base power and toughness 4/4 in addition to its other types',
   ],
   [
     '(is|are) every creature type',
