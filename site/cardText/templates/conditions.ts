@@ -127,6 +127,11 @@ const THERE = templates('condition', [
     'there are no mountains on the battlefield',
   ],
   [
+    'no <things> are on the battlefield',
+    ({ things }) => so(count(things), { 'at-most': 0 }),
+    'no creatures are on the battlefield',
+  ],
+  [
     'at least <number> other creatures are attacking',
     ({ number = 1 }) =>
       so(count({ type: 'creature', attacking: true, other: true }), { 'at-least': number }),

@@ -73,6 +73,8 @@ const OWN_CONDITIONS = templates('own-condition', [
 /** What happened to it, and what is on it. */
 const MORE_OF_ITS_OWN = templates('own-condition', [
   ['~ attacked this turn', { source: { 'attacked-this-turn': true } }],
+  ["~ didn't attack this turn", { source: { 'attacked-this-turn': false } }],
+  ['~ was kicked', { 'cast-with': 'kicker' }],
   [
     '(there are <number> or more <c:counter-kind> counters on ~|<number> or more <c:counter-kind> counters are on ~)',
     ({ number = 1, c = '' }) => ({ amount: { counters: c, on: 'self' }, 'at-least': number }),
@@ -92,6 +94,8 @@ const MORE_OF_ITS_OWN = templates('own-condition', [
 
 /** The same where a pronoun stands for it. */
 const ITS_CONDITIONS = templates('its-condition', [
+  ['it was kicked', { 'cast-with': 'kicker' }],
+  ["it didn't attack this turn", { source: { 'attacked-this-turn': false } }],
   [
     "(it's|it is|he's|he is|she's|she is) <being>",
     ({ being }) => sourceFits(being),

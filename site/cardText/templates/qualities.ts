@@ -158,9 +158,9 @@ const QUALITIES = templates('quality', [
     "that aren't an artifact",
   ],
   [
-    'that (entered|came under your control) this turn',
+    'that came under your control this turn',
     { 'new-this-turn': true },
-    'that entered this turn',
+    'that came under your control this turn',
   ],
 ]);
 

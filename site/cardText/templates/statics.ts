@@ -1,5 +1,6 @@
 import { type FileForm, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
+import { POINTS, triggeredAbilities } from '../playedAbility.ts';
 import { conditional, placed, unless } from './placed.ts';
 import { withX } from './sizes.ts';
 
@@ -126,6 +127,21 @@ const STATIC_SENTENCES = templates('statics', [
   ],
 ]);
 
+/** CR 603.4: of a trigger that is about its source, which is then what `it` means. */
+const TRIGGERED_OF_ITSELF = templates('line', [
+  [
+    '(when|whenever) <event> , if <its-condition> , <does>',
+    ({ event, 'its-condition': condition = '', does }) =>
+      listOf(event).every(isOfItself)
+        ? triggeredAbilities(event, does, { if: condition })
+        : undefined,
+    "whenever ~ attacks, if it's enchanted, draw a card.",
+  ],
+]);
+
+const isOfItself = (event: FileForm): boolean =>
+  mappingOf(mappingOf(event)[POINTS]).it === 'self' && !Object.hasOwn(mappingOf(event), 'of');
+
 const STATIC_LINES = templates('line', [
   ['<keyword-line>', ({ 'keyword-line': keywords }) => keywords, 'flying, vigilance'],
   ['<keyword> .', ({ keyword }) => listOf(keyword), 'equip — pay 3 life.'],
@@ -138,5 +154,6 @@ export const STATIC_TEMPLATES = [
   ...SIZES_OF_IT,
   ...CONDITIONAL,
   ...STATIC_SENTENCES,
+  ...TRIGGERED_OF_ITSELF,
   ...STATIC_LINES,
 ];
