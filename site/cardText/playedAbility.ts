@@ -40,9 +40,19 @@ function triggered(
   if (done === undefined) return undefined;
   if (doesNothing(done)) return { [ASIDE]: listOf(done[ASIDE]) };
   const ability = { ...when, ...more, ...done };
-  const isKnown = !isElsewhere(when) && !hasUnknown(ability) && !asksForX(ability);
+  const isKnown =
+    !isElsewhere(when) && !hasUnknown(ability) && !asksForX(ability) && !asksOfWhatLeft(ability);
   return isKnown ? ability : undefined;
 }
+
+// CR 603.10a, 506.4: as such an ability resolves its source is in no combat any more; what it fought then can't be asked of
+// what there is now.
+const asksOfWhatLeft = ({ trigger, of, effects }: FileMapping): boolean =>
+  of === undefined &&
+  LEAVING.some((event) => event === trigger) &&
+  /"blocking":"source"|"blocked-by-source"/.test(JSON.stringify(effects));
+
+const LEAVING = ['dies', 'leaves-battlefield', 'goes-to-graveyard'];
 
 const beforeOf = (points: FileForm | undefined): Before => {
   const { it, that, them, player, much } = mappingOf(points);
@@ -68,7 +78,16 @@ export function activatedAbility(
   const { effects = [], ...besides } = done;
   const ability = { activated: effects, costs: listOf(costs), ...more, ...besides };
   const isKnown = !hasUnknown(ability) && (!asksForX(ability) || announcesX(costs));
-  return isKnown ? [ability] : undefined;
+  return isKnown ? ofEachMana(effects).map((mana) => ({ ...ability, activated: mana })) : undefined;
+}
+
+/** CR 605.1a: what makes mana of one kind or another is a mana ability for each, so that none of them uses the stack. */
+function ofEachMana(effects: FileForm): readonly FileForm[] {
+  const [effect, another] = listOf(effects);
+  const ways = listOf(mappingOf(effect).either);
+  const isMana = (way: FileForm): boolean =>
+    listOf(way).every((one) => isMapping(one) && Object.hasOwn(one, 'add-mana'));
+  return another === undefined && ways.length > 0 && ways.every(isMana) ? ways : [effects];
 }
 
 const hasUnknown = ({ [ASIDE]: _, ...said }: FileMapping): boolean => hasMark(said);

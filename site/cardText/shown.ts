@@ -67,7 +67,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ commander /, /commander/],
   [/ monarch /, /monarch/],
   [/ (?:graveyards?) /, /graveyard|dies/],
-  [/ (?:library|libraries) /, /library|mill/],
+  [/ (?:library|libraries) /, /library|mill|shuffled-instead/],
   [/ (?:hands?) /, /hand/],
   [/ poison /, /poison/],
   [/ goads? /, /goad/],

@@ -46,6 +46,8 @@ function saysOfCombat(tokens: readonly string[], at: number): boolean {
     WORDS.has(token) ||
     OTHER_KEYWORDS.has(token) ||
     BEGINNINGS.some((beginning) => token.startsWith(beginning)) ||
+    (token === 'cost' && tokens[at + 2] === 'more') ||
+    (token === 'would' && tokens.includes('graveyard')) ||
     /^[+-]?[\dx*]+\/[+-]?[\dx*]+$/.test(token) ||
     KEYWORD_WORDS.some((words) => words.every((word, index) => tokens[at + index] === word))
   );

@@ -10,6 +10,13 @@ const beginningOf = (beginning: FileForm | undefined): FileForm => ({
 });
 
 const STANDING = templates('line', [
+  ['enchant player', [{ enchant: 'player' }]],
+  ['enchant opponent', [{ enchant: 'opponent' }]],
+  [
+    "if ~ would be put into a graveyard from anywhere , [reveal ~ and] shuffle (it|~) into its owner's library instead .",
+    [{ static: { 'shuffled-instead-of-graveyard': true } }],
+    "if ~ would be put into a graveyard from anywhere, shuffle it into its owner's library instead.",
+  ],
   ['enchant <things>', ({ things }) => [{ enchant: enchanted(things) }], 'enchant creature'],
   [
     '~ enters with <n:how-many> <c:counter-kind> (counter|counters) on (it|him|her) .',

@@ -272,6 +272,16 @@ const PLAYERS = templates('static', [
 
 const COSTS = templates('static', [
   [
+    'spells cost <mana> more to cast',
+    ({ mana = '' }) => [{ 'spells-cost-more': mana }],
+    'spells cost {1} more to cast',
+  ],
+  [
+    '<adjectives> spells cost <mana> more to cast',
+    ({ adjectives = {}, mana = '' }) => [{ 'spells-cost-more': mana, filter: adjectives }],
+    'nonartifact spells cost {1} more to cast',
+  ],
+  [
     'activated abilities of <standing> cost <mana> more to activate',
     ({ standing = '', mana = '' }) => [
       { 'abilities-cost-more': mana, ...(standing === 'self' ? {} : { on: standing }) },
