@@ -46,6 +46,9 @@ export const MODES = '§modes';
 export const TIMING = '§timing';
 export const UNSAID_COST = '§unsaidCost';
 
+/** So much less as is counted: of what is announced for X nothing can say it. */
+export const MINUS_X = '§minusX';
+
 export const targeted = (spec: FileForm): FileMapping => ({ [TARGET]: spec });
 
 export const isElsewhere = (said: FileForm): boolean =>

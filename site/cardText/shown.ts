@@ -1,7 +1,7 @@
 /** Words of a text, each with what must show of it in the data of an ability, if only in one of several ways. */
 export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [
-    /(?<!paired with) (?:other|another) (?!(?:creature )?types|colors|abilities)/,
+    /(?<!paired with) (?:other|another) (?!(?:creature |land )?types|colors|abilities)/,
     /-attack-|-block-|with-at-least|-and-yours|"other"|second-target|is-source|tap-power|each-opponent|opponent|"except|none-of|event-creature/,
   ],
   [
@@ -35,7 +35,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   ],
   [/ (?:opponents?|opponent's) /, /opponent|defending-player|that-player|yours|event-player/],
   [/ defending player /, /defending-player|that-player|event-player|all-or-none/],
-  [/ attacking /, /attack|exalted|unblocked/],
+  [/ attacking (?!player)/, /attack|exalted|unblocked/],
   [/ (?:attacks?|attacked) /, /attack|defender|goad|battle-cry|unblocked/],
   [/ (?:blocks?|blocked|blocking|blockers?|unblocked) /, /block|rampage|flanking|bushido|landwalk/],
   [/ (?:tapped|untapped|taps?|untaps?) /, /tap/],

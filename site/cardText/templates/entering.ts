@@ -20,9 +20,9 @@ const CHOSEN = templates('line', [
     'as ~ enters, choose a creature type.',
   ],
   [
-    'as ~ enters , choose (a player|an opponent) .',
+    'as ~ enters , choose a player .',
     [{ 'enters-with': { 'chosen-player': true } }],
-    'as ~ enters, choose an opponent.',
+    'as ~ enters, choose a player.',
   ],
   [
     '~ enters tapped . as it enters , choose <chosen-quality> .',

@@ -1,5 +1,5 @@
 import { type FileForm, type FileMapping, isList, isMapping, listOf } from '../fileForm.ts';
-import { TARGET } from '../marks.ts';
+import { MINUS_X, TARGET } from '../marks.ts';
 
 /** Under which key a part of an effect holds several, one of which is chosen. */
 export const CHOICE = '§choice';
@@ -30,15 +30,23 @@ export const isGroup = (said: FileForm): boolean => isMapping(said) && !Object.h
 /** The same with this number wherever X is said. */
 export function withX(said: FileForm, x: FileForm): FileForm {
   if (said === 'x') return x;
+  if (said === MINUS_X) return negative(x);
   if (isList(said)) return said.map((one) => withX(one, x));
   // What one phrase targets stays the same phrase.
   if (!isMapping(said) || Object.hasOwn(said, TARGET)) return said;
   return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, withX(value, x)]));
 }
 
+/** Only of what is counted one by one it can be said that it is so much less. */
+function negative(x: FileForm): FileForm {
+  if (!isMapping(x) || !Object.hasOwn(x, 'count')) return MINUS_X;
+  const { times = 1 } = x;
+  return typeof times === 'number' ? { ...x, times: -times } : MINUS_X;
+}
+
 /** Whether X is said in it. */
 export function saysX(said: FileForm | undefined): boolean {
-  if (said === 'x' || said === '-x') return true;
+  if (said === 'x' || said === MINUS_X) return true;
   if (isList(said)) return said.some(saysX);
   return isMapping(said) && Object.values(said).some(saysX);
 }

@@ -1,5 +1,5 @@
 import { type FileForm, type FileMapping, isList, isMapping, listOf } from '../fileForm.ts';
-import { ASIDE, BACK } from '../marks.ts';
+import { ASIDE, BACK, MINUS_X } from '../marks.ts';
 
 /** These abilities about what they stand for; nothing where they speak of it in a way that no ability of another can. */
 export function placed(
@@ -7,6 +7,7 @@ export function placed(
   standing: FileForm | undefined,
 ): readonly FileForm[] | undefined {
   const all = listOf(abilities);
+  if (JSON.stringify(all).includes(MINUS_X)) return undefined;
   const about = isList(standing) ? standing : [standing ?? 'self'];
   if (about.some((one) => one !== 'self') && all.some(isRelative)) return undefined;
   const spoken = about.map((one) => ({

@@ -1,4 +1,4 @@
-import { type FileForm, isList, isMapping, listOf } from '../fileForm.ts';
+import { type FileForm, isMapping, listOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { ASIDE, BACK, elsewhere } from '../marks.ts';
 
@@ -23,14 +23,6 @@ export function timesOver(times: FileForm, each: FileForm | undefined): FileForm
   if (times === 1) return each;
   return isMapping(each) && Object.hasOwn(each, 'count') ? { ...each, times } : undefined;
 }
-
-/** The same with what is counted in place of X. */
-export const withX = (said: FileForm, x: FileForm): FileForm => {
-  if (said === 'x') return x;
-  if (isList(said)) return said.map((one) => withX(one, x));
-  if (!isMapping(said)) return said;
-  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, withX(value, x)]));
-};
 
 const COUNTED_EACH = templates('each', [
   ['<things>', ({ things = {} }) => ({ count: things }), 'creature you control'],

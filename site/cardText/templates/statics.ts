@@ -1,8 +1,8 @@
 import { type FileForm, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { POINTS, triggeredAbilities } from '../playedAbility.ts';
+import { withX } from './ofEach.ts';
 import { conditional, placed, unless } from './placed.ts';
-import { withX } from './sizes.ts';
 
 /** Several things said of the same. */
 const PREDICATES = templates('predicates', [

@@ -2,6 +2,7 @@ import { COUNTERS } from '#engine';
 import { CARD_TYPES, COLORS, KEYWORDS, kebab, SUBTYPES, SUPERTYPES } from '../../engine.ts';
 import type { FileForm } from '../fileForm.ts';
 import type { WordKind, WordsTaken } from '../grammar/grammar.ts';
+import { MINUS_X } from '../marks.ts';
 
 const NUMBERS = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
@@ -128,10 +129,10 @@ const SIZE_CHANGE = wordThatSays('size-change', (word) => {
   if (power === undefined || toughness === undefined) return undefined;
   const parts = [power, toughness].map((part) => {
     if (part === '+x') return 'x';
-    return part.endsWith('x') ? undefined : Number(part) + 0;
+    return part === '-x' ? MINUS_X : Number(part) + 0;
   });
-  const [first, second] = parts;
-  return first === undefined || second === undefined ? undefined : [first, second];
+  const [first = 0, second = 0] = parts;
+  return [first, second];
 });
 
 /** CR 606.4: what is put on a planeswalker, or removed, before the colon. */
