@@ -16,4 +16,5 @@ const RULE: { readonly [L in Layer]: RuleKey } = {
   definedSize: 'layers.powerToughnessDefined',
   setSize: 'layers.powerToughnessSet',
   size: 'layers.powerToughnessModified',
+  switchedSize: 'layers.powerToughnessSwitched',
 };

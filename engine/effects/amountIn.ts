@@ -44,6 +44,8 @@ const countedNow = (state: GameState, amount: Amount, resolution: Resolution): n
 const COUNTS: { readonly [K in Counted['kind']]: CountIn<K> } = {
   count: countedNow,
   opponentsAttacked: countedNow,
+  opponents: countedNow,
+  basicLandTypes: countedNow,
   powerOf: (state, { of }, resolution) => sizeOf(state, of, resolution)?.power ?? 0,
   toughnessOf: (state, { of }, resolution) => sizeOf(state, of, resolution)?.toughness ?? 0,
   cardsInGraveyardOf: (state, { of }, resolution) =>

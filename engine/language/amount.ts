@@ -13,6 +13,10 @@ export const AMOUNT = {
   opponentsAttacked: {
     means: 'the opponents that you attacked with at least one creature in this combat',
   },
+  // CR 102.2
+  opponents: { means: 'how many opponents you have' },
+  // CR 305.6
+  basicLandTypes: { means: 'how many basic land types there are among lands you control' },
   // CR 107.3
   x: { means: 'the number announced for X' },
   count: {

@@ -110,6 +110,12 @@ export const changesOfCharacteristics = (ability: HeldForm<'ability'>) =>
       example: { 'set-creature-types': ['coward'] },
       means: 'is of these creature types and no others; other subtypes stay',
     },
+    // CR 613.4d
+    switchPowerToughness: {
+      fields: {},
+      example: { 'switch-power-toughness': true },
+      means: 'its power and its toughness are switched',
+    },
     addEveryCreatureType: {
       fields: {},
       example: { 'add-every-creature-type': true },

@@ -37,6 +37,12 @@ const COUNTS: { readonly [K in Counted['kind']]: Count<K> } = {
   count: (view, { filter, times = 1, beyond = 0 }, source) =>
     times * Math.max(0, count(view, filter, source) - beyond),
   opponentsAttacked: ({ state }, _, source) => opponentsAttacked(state, source),
+  opponents: ({ state }, _, { controller }) =>
+    state.players.filter(({ id, status }) => id !== controller && status === 'playing').length,
+  basicLandTypes: (view, _, source) =>
+    BASIC_LAND_TYPES.filter(
+      (subtype) => count(view, { type: 'land', subtype, controller: 'you' }, source) > 0,
+    ).length,
   powerOf: (view, { of }, source) => sizeOf(view, of, source)?.power ?? 0,
   toughnessOf: (view, { of }, source) => sizeOf(view, of, source)?.toughness ?? 0,
   cardsInGraveyardOf: (view, { of }, source) => playerMeant(view, of, source)?.graveyardSize ?? 0,
@@ -59,6 +65,9 @@ const COUNTS: { readonly [K in Counted['kind']]: Count<K> } = {
   eventAmount: () => 0,
   x: () => 0,
 };
+
+/** CR 305.6 */
+const BASIC_LAND_TYPES = ['plains', 'island', 'swamp', 'mountain', 'forest'];
 
 const sizeOf = (view: View, of: Reference, source: Source): Characteristics | undefined => {
   const id = objectStanding(view, of, source);

@@ -22,6 +22,7 @@ export const LAYERS = [
   'definedSize',
   'setSize',
   'size',
+  'switchedSize',
 ] as const;
 
 export type Layer = (typeof LAYERS)[number];
@@ -141,6 +142,11 @@ const APPLYING = {
       power: (before.power ?? 0) + count(power),
       toughness: (before.toughness ?? 0) + count(toughness),
     }),
+  },
+  // CR 613.4d: counters have been added before.
+  switchPowerToughness: {
+    layer: 'switchedSize',
+    apply: (before) => ({ ...before, power: before.toughness, toughness: before.power }),
   },
 } satisfies { readonly [K in Change['kind']]?: Applying<K> };
 

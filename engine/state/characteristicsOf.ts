@@ -57,7 +57,8 @@ function applyLayers(state: GameState): ByObject {
   const lasting = [...changesFromEffects(state), ...changesFromCounters(state)];
   let bearers = bearersOfStatics(view);
   for (const layer of LAYERS) {
-    if (lasting.length + bearers.length === 0) break;
+    if (layer === 'switchedSize') addAllCounters(known, state);
+    if (lasting.length + bearers.length === 0) continue;
     const changes = inOrder(
       lasting,
       changesFromStatics(view, (change) => isIn(layer, change), begun, bearers),
@@ -73,7 +74,6 @@ function applyLayers(state: GameState): ByObject {
     // What was given can be a static ability.
     if (changes.length > 0) bearers = bearersOfStatics(view);
   }
-  for (const permanent of state.battlefield) addCounters(known, permanent.id, permanent.counters);
   return known;
 }
 
@@ -93,7 +93,11 @@ const inOrder = (
     (a, b) => a.timestamp - b.timestamp,
   );
 
-// CR 613.4c: counters change power and toughness in the same sublayer as other modifications; sums do not mind the order.
+/** CR 613.4c: in the same sublayer as other modifications; sums do not mind the order, but what is switched does. */
+function addAllCounters(known: Map<ObjectId, Characteristics>, { battlefield }: GameState): void {
+  for (const { id, counters } of battlefield) addCounters(known, id, counters);
+}
+
 function addCounters(
   known: Map<ObjectId, Characteristics>,
   id: ObjectId,

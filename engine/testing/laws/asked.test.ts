@@ -8,10 +8,11 @@ import { WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import { viewOf } from '../../state/characteristicsOf.ts';
 import { holds } from '../../state/conditions.ts';
 import type { GameState } from '../../state/gameState.ts';
+import { thePlayer } from '../../state/lookup.ts';
 import { matches } from '../../state/matches.ts';
 import { NO_CONTEXT } from '../../state/stack.ts';
 import { SUPERTYPES } from '../../vocabulary/characteristics.ts';
-import { objectId } from '../../vocabulary/ids.ts';
+import { objectId, playerId } from '../../vocabulary/ids.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 import { onBoard, USED } from '../boards/cardBoards.ts';
 import { projectCards } from '../boards/cards.ts';
@@ -51,10 +52,17 @@ const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
   })),
 }));
 
+/** With a second opponent of each. */
+const THREE: readonly GameState[] = BOARDS.map((state) => ({
+  ...state,
+  players: [...state.players, { ...thePlayer(state, NIL), id: playerId('oda') }],
+}));
+
 /** States met while cards of the project are played, and the boards of the other laws. */
 const STATES: readonly GameState[] = [
   ...BOARDS,
   ...REMARKABLE,
+  ...THREE,
   ...[...projectCards.values()]
     .filter((_, at) => at % EVERY_SO_MANY === 0)
     .flatMap(

@@ -75,6 +75,8 @@ function slotsOf(amount: Counted, l: AmountLanguage, speaking: ReferenceWords): 
       return { counter: nouns.counter(amount.counter), of: spoken(amount.of) };
     case 'namedCardsInGraveyard':
       return { kind: nouns.bare(amount.filter, 'permanent'), of: spoken(amount.of) };
+    case 'basicLandTypes':
+    case 'opponents':
     case 'opponentsAttacked':
     case 'eventAmount':
     case 'x':

@@ -62,6 +62,7 @@ export const CHANGE_PLANS: WordsByKind<Change, [ChangeContext, ChangeLanguage], 
   }),
   setPowerToughness: ({ power, toughness }) => ({ size: `${power}/${toughness}` }),
   shuffledInsteadOfGraveyard: none,
+  switchPowerToughness: none,
   takesDamageFor: (change, _, l) => ({ ...damageSlots(change, l), instead: change.whom }),
 };
 

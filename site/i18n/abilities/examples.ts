@@ -50,6 +50,7 @@ export const changes: OneOfEach<Change> = {
   definePowerToughness: { kind: 'definePowerToughness', power: amounts.count, toughness: 1 },
   setPowerToughness: { kind: 'setPowerToughness', power: 0, toughness: 1 },
   modifyPowerToughness: { kind: 'modifyPowerToughness', power: amounts.powerOf, toughness: -1 },
+  switchPowerToughness: { kind: 'switchPowerToughness' },
   gainControl: { kind: 'gainControl' },
   regenerationShield: { kind: 'regenerationShield' },
   preventDamage: { kind: 'preventDamage', damage: 'combat', which: 'dealtTo' },
