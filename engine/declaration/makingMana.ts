@@ -1,5 +1,6 @@
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
+import { isForbidden, isManaAbility } from '../state/activatedAbility.ts';
 import { hasKeyword, isCreature, theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState, Permanent } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -61,7 +62,9 @@ function usesOf(state: GameState, player: PlayerId, spared: ObjectId | undefined
   );
   const found = own.map((permanent) =>
     theCharacteristics(state, permanent.id).abilities.flatMap((ability, at) =>
-      ability.kind === 'activated' && makesMana(ability)
+      ability.kind === 'activated' &&
+      isManaAbility(ability) &&
+      !isForbidden(state, permanent.id, ability)
         ? [{ permanent, ability, use: useOf(state, permanent, ability, at) }]
         : [],
     ),
@@ -73,9 +76,6 @@ function usesOf(state: GameState, player: PlayerId, spared: ObjectId | undefined
     hasOthers: found.flat().some(({ ability }) => !isPlain(ability)),
   };
 }
-
-const makesMana = ({ targets, effects }: ActivatedAbility): boolean =>
-  targets.length === 0 && effects.some(({ kind }) => kind === 'addMana');
 
 const isPlain = ({ costs, effects, onceEachTurn }: ActivatedAbility): boolean =>
   onceEachTurn === undefined &&

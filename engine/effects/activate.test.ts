@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StaticAbility } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -136,6 +137,21 @@ test('an ability that may be activated once each turn is not activated again in 
     priority: { kind: 'player', player: nil, passed: [] },
   };
   expect(check(stolen, nil)).toEqual(['wrongTime']);
+});
+
+// CR 602.5: what says so may let mana abilities be.
+test.each([
+  [{}, ['abilitiesForbidden'], ['abilitiesForbidden']],
+  [{ butMana: true }, ['abilitiesForbidden'], []],
+] as const)('abilities that can’t be activated, %o, are not', (but, other, mana) => {
+  const green: ActivatedAbility = { ...ability(), effects: [{ kind: 'addMana', mana: 'G' }] };
+  const forbids: StaticAbility = {
+    kind: 'static',
+    subject: { kind: 'all', filter: { type: 'creature' } },
+    change: { kind: 'cannotActivate', ...but },
+  };
+  const state = having({ is: '1/1', abilities: [ability(), green, forbids] });
+  expect([check(state), check(state, ada, 1)]).toEqual([other, mana]);
 });
 
 test('only its controller activates it, and only with priority', () => {

@@ -7,7 +7,7 @@ import type { Cost } from '../language/cost.ts';
 import { meaningOf } from '../language/keywords/lists.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { Violation } from '../log/verdict.ts';
-import { asActivated } from '../state/activatedAbility.ts';
+import { asActivated, isManaAbility } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { AttackTarget } from '../state/combat.ts';
 import { attackOf } from '../state/combatRoles.ts';
@@ -18,9 +18,9 @@ import type { Announcement, StackItem, TargetChoice } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { costsOfAbility } from './announcedCosts.ts';
 import { checkModes } from './checkModes.ts';
-import { checkOnce } from './checkOnce.ts';
+import { checkProhibited } from './checkProhibited.ts';
 import { checkCosts, payCosts } from './costs.ts';
-import { isManaAbility, useManaAbility } from './manaAbility.ts';
+import { useManaAbility } from './manaAbility.ts';
 import { alsoMoved } from './moved.ts';
 import { type Payer, payerOf, paymentOf } from './payment.ts';
 import { checkTargets } from './targets.ts';
@@ -52,7 +52,7 @@ export function checkActivate(
     ...(holder === player || activated.by === 'anyPlayer' ? [] : [notYours(state, source)]),
     ...checkTiming(state, player, source, { what: 'ability', timing: activated.timing }),
     ...checkLoyalty(state, player, source, activated),
-    ...checkOnce(state, source, activated),
+    ...checkProhibited(state, source, activated),
     ...checkModes(state, activated, announced, source),
     ...checkTargets(state, targetsAsked(activated, announced), by, targets, announced.x),
     ...checkPayment(state, costsOfAbility(state, source, activated, announced), by, activated),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
+import { isManaAbility } from '../state/activatedAbility.ts';
 import { board } from '../testing/boards/board.ts';
 import { objectId, playerId } from '../vocabulary/ids.ts';
 import { activateAbility } from './activate.ts';
-import { isManaAbility, useManaAbilities } from './manaAbility.ts';
+import { useManaAbilities } from './manaAbility.ts';
 
 const ada = playerId('ada');
 const nil = playerId('nil');

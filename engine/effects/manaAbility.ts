@@ -5,6 +5,7 @@ import { logged } from '../change/making/withParts.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
 import type { Violation } from '../log/verdict.ts';
+import { isManaAbility } from '../state/activatedAbility.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -12,14 +13,10 @@ import { type Announcement, NO_CONTEXT } from '../state/stack.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { costsOfAbility } from './announcedCosts.ts';
-import { checkOnce } from './checkOnce.ts';
+import { checkProhibited } from './checkProhibited.ts';
 import { checkCosts, payCosts } from './costs.ts';
 import { payerOf } from './payment.ts';
 import { performAll } from './perform.ts';
-
-/** CR 605.1a: what is activated, targets nothing and could add mana as it resolves. */
-export const isManaAbility = (ability: ActivatedAbility): boolean =>
-  ability.targets.length === 0 && ability.effects.some(({ kind }) => kind === 'addMana');
 
 /**
  * Activates mana abilities one after the other while a payment is being made (CR 605.3a), or says why one can't be.
@@ -61,7 +58,7 @@ function checkManaAbility(
     ];
   const costs = costsOfAbility(state, source, ability);
   return [
-    ...checkOnce(state, source, ability),
+    ...checkProhibited(state, source, ability),
     ...checkCosts(state, costs, payerOf(source, player, announced)),
   ];
 }

@@ -151,6 +151,7 @@ const changes: Examples<StaticChange> = {
   takesDamageFor: '{ takes-damage-for: you, damage: combat, from: { attacking: true } }',
   doublesDamage: '{ doubles-damage: true, to: opponents }',
   forbidsNamesExiled: '{ forbids-names-exiled: true }',
+  cannotActivate: '{ cannot-activate: true, but-mana: true }',
   cannotBeCountered: '{ cannot-be-countered: true }',
   addsDamage: '{ adds-damage: 2, from: { color: red } }',
   cannotGainLife: '{ cannot-gain-life: opponents }',

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { counterKind } from './counter.ts';
 import { damageSort } from './damageSort.ts';
 import { filter } from './filter.ts';
@@ -131,6 +132,12 @@ export const CHANGES_OF_RULES = {
     fields: {},
     example: { 'cannot-cast': true },
     means: 'that player can’t cast spells',
+  },
+  // CR 602.5
+  cannotActivate: {
+    fields: { butMana: z.literal(true).exactOptional() },
+    example: { 'cannot-activate': true, 'but-mana': true },
+    means: 'its activated abilities can’t be activated, or none but mana abilities',
   },
   // CR 101.2, 607.2a
   forbidsNamesExiled: {

@@ -67,6 +67,7 @@ export const VIOLATION_CODES = [
   'wrongWays',
   'notASpell',
   'spellsForbidden',
+  'abilitiesForbidden',
   'landAlreadyPlayed',
 ] as const;
 export type ViolationCode = (typeof VIOLATION_CODES)[number];

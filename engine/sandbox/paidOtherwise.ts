@@ -1,6 +1,6 @@
-import { isManaAbility } from '../effects/manaAbility.ts';
 import type { PaymentPlan } from '../log/act.ts';
 import type { ManaAbilityUse } from '../log/declaration.ts';
+import { isManaAbility } from '../state/activatedAbility.ts';
 import { characteristicsOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { givenName, haveOneName, type PlayerId } from '../vocabulary/ids.ts';

@@ -54,6 +54,10 @@ export const CHANGED_RULES = {
   shuffledInsteadOfGraveyard: affecting('shuffledInsteadOfGraveyard'),
   cannotCast: (state: GameState, player: PlayerId): boolean =>
     effectsOf(state, 'cannotCast').some((effect) => effect.player === player),
+  cannotActivate: (state: GameState, permanent: ObjectId) =>
+    changesOf(state, 'cannotActivate')
+      .filter(({ affects }) => affects.includes(permanent))
+      .map(({ change }) => change),
   forbidsNamesExiled,
   // CR 101.2: of a spell, an ability of its own has it so.
   cannotBeCountered: (state: GameState, { id: object, controller, printed }: SpellItem): boolean =>

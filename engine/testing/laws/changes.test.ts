@@ -48,6 +48,7 @@ function answersBesides(state: GameState): string {
   return JSON.stringify([
     state.battlefield.map(({ id }) => [
       CHANGED_RULES.doesNotUntap(state, id),
+      CHANGED_RULES.cannotActivate(state, id),
       CHANGED_RULES.shuffledInsteadOfGraveyard(state, id),
     ]),
     damageLeft(state, deals).deals,

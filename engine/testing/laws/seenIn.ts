@@ -32,6 +32,7 @@ export const askedIn = (state: GameState): string =>
     declaredIn(state),
     state.battlefield.map(({ id }) => [
       CHANGED_RULES.doesNotUntap(state, id),
+      CHANGED_RULES.cannotActivate(state, id),
       CHANGED_RULES.shuffledInsteadOfGraveyard(state, id),
     ]),
     state.players.map(({ id }) => CHANGED_RULES.cannotCast(state, id)),

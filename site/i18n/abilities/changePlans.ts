@@ -2,6 +2,7 @@ import type { Change, Filter } from '../../engine.ts';
 import type { Phrase } from '../wording/grammar.ts';
 import type { Slots } from '../wording/pattern.ts';
 import { type ChangeContext, type ChangeLanguage, sayChange } from './changeLanguage.ts';
+import { yes } from './effectPlan.ts';
 import { isNamedWhereTold, speaksForItself } from './imposed.ts';
 import { ALWAYS } from './imposing.ts';
 import type { NounPhrases } from './nounPhrases.ts';
@@ -17,6 +18,7 @@ export const CHANGE_PLANS: WordsByKind<Change, [ChangeContext, ChangeLanguage], 
   assignsAsThoughUnblocked: none,
   assignsByToughness: none,
   assignsNoCombatDamage: none,
+  cannotActivate: ({ butMana }) => ({ mana: yes(butMana) }),
   cannotBeCountered: none,
   cannotCast: none,
   cannotGainLife: ({ whom }) => ({ gainer: whom }),

@@ -51,6 +51,7 @@ export const changes: OneOfEach<Change> = {
   setPowerToughness: { kind: 'setPowerToughness', power: 0, toughness: 1 },
   modifyPowerToughness: { kind: 'modifyPowerToughness', power: amounts.powerOf, toughness: -1 },
   switchPowerToughness: { kind: 'switchPowerToughness' },
+  cannotActivate: { kind: 'cannotActivate', butMana: true },
   gainControl: { kind: 'gainControl' },
   regenerationShield: { kind: 'regenerationShield' },
   preventDamage: { kind: 'preventDamage', damage: 'combat', which: 'dealtTo' },
