@@ -14,6 +14,7 @@ import { matches, type Source } from '../state/matches.ts';
 import { fitsCharacteristics } from '../state/matchesCharacteristics.ts';
 import { isPlayerMeant } from '../state/matchesSource.ts';
 import type { TargetChoice } from '../state/stack.ts';
+import { asOnStack } from '../state/stack.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { hasProtectionFrom, knownObject } from './making/lastKnown.ts';
@@ -90,7 +91,7 @@ const isSpellTarget = (
     (item) =>
       item.kind === 'spell' &&
       item.id === id &&
-      fitsCharacteristics(filter, item.printed) &&
+      fitsCharacteristics(filter, asOnStack(item)) &&
       isOf(state, filter, source, item.controller),
   );
 

@@ -66,15 +66,19 @@ function applyLayers(state: GameState): ByObject {
     );
     for (const change of changes) {
       begun.add(change.key);
-      for (const id of change.affects) {
-        const before = known.get(id);
-        if (before !== undefined) known.set(id, applyChange(view, before, change));
-      }
+      makeChange(known, view, change);
     }
     // What was given can be a static ability.
     if (changes.length > 0) bearers = bearersOfStatics(view);
   }
   return known;
+}
+
+function makeChange(known: Map<ObjectId, Characteristics>, view: View, change: ActiveChange): void {
+  for (const id of change.affects) {
+    const before = known.get(id);
+    if (before !== undefined) known.set(id, applyChange(view, before, change));
+  }
 }
 
 /** CR 702.73a, 613.3: what it says of its own types applies before any effect in their layer. */

@@ -4,6 +4,7 @@ import type { Comparison } from '../language/comparison.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { includesSubtype } from '../vocabulary/subtypes.ts';
 import { type Candidate, type FilterKey, type FilterValue, wordsOf } from './filterWords.ts';
+import { manaValueOf } from './manaValue.ts';
 
 export const hasKeywordIn = (now: Characteristics, keyword: Keyword): boolean =>
   now.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
@@ -30,6 +31,12 @@ export const ON_CHARACTERISTICS = {
   color: (color, { now: { colors } }) => colors.includes(color),
   notColor: (color, { now: { colors } }) => !colors.includes(color),
   colorless: (_, { now: { colors } }) => colors.length === 0,
+  // CR 105.2a-b
+  monocolored: (_, { now: { colors } }) => colors.length === 1,
+  multicolored: (_, { now: { colors } }) => colors.length > 1,
+  // CR 202.3b: the back of a permanent has the mana value of its front.
+  manaValue: (bounds, { now, permanent }) =>
+    fitsNumber(manaValueOf(permanent?.front ?? now), bounds),
   keyword: (keyword, { now }) => hasKeywordIn(now, keyword),
   notKeyword: (keyword, { now }) => !hasKeywordIn(now, keyword),
   landwalk: (land, { now }) => hasLandwalk(now, land),
@@ -40,8 +47,8 @@ export const ON_CHARACTERISTICS = {
   readonly [W in CharacteristicWord]: (said: FilterValue<W>, object: Known) => boolean;
 };
 
-/** What there is of a spell, or of a card in a hand or graveyard. */
-type Known = Pick<Candidate, 'now'>;
+/** What there is of a spell, or of a card in a hand or graveyard; a permanent is known besides. */
+type Known = Pick<Candidate, 'now'> & Partial<Pick<Candidate, 'permanent'>>;
 
 export const isCharacteristicWord = (word: FilterKey): word is CharacteristicWord =>
   Object.hasOwn(ON_CHARACTERISTICS, word);

@@ -98,6 +98,12 @@ export type StackItem =
 export type SpellItem = Extract<StackItem, { readonly kind: 'spell' }>;
 export type TriggeredItem = Extract<StackItem, { readonly kind: 'triggered' }>;
 
+/** CR 202.3e: what it is on the stack, where X in its mana cost is the number chosen for it. */
+export const asOnStack = ({ printed, announced: { x } = {} }: SpellItem): Characteristics =>
+  x === undefined || printed.manaCost === undefined
+    ? printed
+    : { ...printed, manaCost: printed.manaCost.replaceAll('{X}', `{${x}}`) };
+
 export const ownerOfSpell = ({ owner, controller }: SpellItem): PlayerId => owner ?? controller;
 
 /** CR 603.3: has triggered, not on the stack yet. */

@@ -5,6 +5,7 @@ import { blockersOf, blockOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { type GoingElsewhere, goingElsewhere } from '../state/insteadOfGraveyard.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { asOnStack } from '../state/stack.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { attackersDeclared } from './attackOccurrences.ts';
@@ -118,8 +119,8 @@ const defense = (state: GameState, id: ObjectId): number =>
 /** CR 601.2i: it is cast once it is on the stack and paid for. */
 const spellCast = (state: GameState, { player, card }: Act<'cast'>) => {
   const item = state.stack.find(({ id }) => id === card);
-  const printed = item?.kind === 'spell' ? item.printed : undefined;
-  return [occurrence('castsSpell', undefined, { subjectPlayer: player, spell: printed })];
+  const spell = item?.kind === 'spell' ? asOnStack(item) : undefined;
+  return [occurrence('castsSpell', undefined, { subjectPlayer: player, spell })];
 };
 
 /** Each card by itself; of those that the game does not know, nothing can be asked. */

@@ -59,6 +59,25 @@ export const FILTER_ENTRIES = {
     means: 'does not have this keyword',
   },
   colorless: { of: 'characteristics', takes: 'yes', example: true, means: 'has no color' },
+  monocolored: {
+    of: 'characteristics',
+    takes: 'yes',
+    example: true,
+    means: 'has exactly one color',
+  },
+  multicolored: {
+    of: 'characteristics',
+    takes: 'yes',
+    example: true,
+    means: 'has two or more colors',
+  },
+  manaValue: {
+    of: 'characteristics',
+    line: 'none',
+    takes: 'comparison',
+    example: { 'at-most': 1 },
+    means: 'has such a mana value',
+  },
   landwalk: {
     of: 'characteristics',
     takes: 'subtype',

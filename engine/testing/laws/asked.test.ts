@@ -27,6 +27,8 @@ const known = (id: string) => BOARD?.battlefield.find((one) => one.id === object
 const ogre = objectId('ogre');
 const FIRST_STRIKE = { kind: 'keyword', keyword: 'firstStrike' } as const;
 
+const OGRE = { colors: ['red', 'green'], abilities: [FIRST_STRIKE] } as const;
+
 /** What few cards do, and perhaps none in these games: to be monstrous, paired, enchanted, kicked, exerted, short of life. */
 const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
   ...state,
@@ -47,7 +49,7 @@ const REMARKABLE: readonly GameState[] = BOARDS.map((state) => ({
       manaCost: '{R}{R}',
       supertypes: one.id === known('island')?.id ? SUPERTYPES : [],
       subtypes: one.id === known('charm')?.id ? ['aura'] : one.printed.subtypes,
-      abilities: one.id === ogre ? [FIRST_STRIKE] : one.printed.abilities,
+      ...(one.id === ogre ? OGRE : {}),
     },
   })),
 }));

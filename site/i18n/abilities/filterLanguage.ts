@@ -67,7 +67,15 @@ type Shaping =
   | 'type';
 
 /** A field whose value is put into its line. */
-type Filled = 'color' | 'counter' | 'notColor' | 'notSubtype' | 'notType' | 'power' | 'toughness';
+type Filled =
+  | 'color'
+  | 'counter'
+  | 'manaValue'
+  | 'notColor'
+  | 'notSubtype'
+  | 'notType'
+  | 'power'
+  | 'toughness';
 
 type LineOf<F extends string, V> = F extends Filled
   ? F

@@ -45,7 +45,7 @@ export function slotsOf(
   l: FilterLanguage,
 ): Slots {
   const n = phrase('', { gender: noun.gender, number });
-  const { color, notColor, counter, power, toughness, notType, notSubtype } = filter;
+  const { color, notColor, counter, manaValue, power, toughness, notType, notSubtype } = filter;
   const otherType = notType && nounIn(l.words.noun[notType]);
   const otherSubtype = notSubtype === undefined ? undefined : l.subtype(notSubtype);
   return {
@@ -58,6 +58,7 @@ export function slotsOf(
     color: color && l.grammar.agree(l.terms.colors[color], n),
     notColor: notColor && l.grammar.agree(l.terms.colors[notColor], n),
     counter: counter && l.counter(counter),
+    manaValue: manaValue && sizeWords(manaValue, l),
     power: power && sizeWords(power, l),
     toughness: toughness && sizeWords(toughness, l),
     notType: notType && l.terms.types[notType],
