@@ -49,7 +49,9 @@ export const asksOfSource = (said: FileMapping): boolean =>
 
 /** What all that an effect is about have in common, where that does not change by the effect. */
 export function groupOf(effect: FileMapping): FileMapping | undefined {
-  const subjects = [effect.on, effect.tap, effect.untap].filter(isMapping);
+  const { 'gain-control': gained } = effect;
+  const taken = isMapping(gained) && gained.controller === undefined ? gained : undefined;
+  const subjects = [effect.on, effect.tap, effect.untap, taken].filter(isMapping);
   const [group, another] = subjects;
   if (group === undefined || another !== undefined) return undefined;
   return Object.keys(group).every((key) => LASTING.includes(key)) ? group : undefined;

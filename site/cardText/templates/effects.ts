@@ -15,6 +15,11 @@ import { COUNTER_TEMPLATES } from './putCounters.ts';
 const ACTS = templates('act', [
   ['<effect>', ({ effect }) => listOf(effect), 'draw a card'],
   [
+    '<effect> if <condition>',
+    ({ effect, condition = '' }) => [{ if: condition, effects: listOf(effect) }],
+    'draw a card if you control an artifact',
+  ],
+  [
     '<effect> <moment>',
     ({ effect, moment = '' }) => [{ delayed: moment, effects: listOf(effect) }],
     'sacrifice ~ at end of combat',
@@ -81,6 +86,19 @@ const SENTENCES = templates('sentence', [
     ({ clause, then: done }) =>
       listOf(clause).every(canBeDone) ? [{ may: [...listOf(clause), ...listOf(done)] }] : undefined,
     'you may draw a card. If you do, you lose 1 life',
+  ],
+  [
+    'you may have <clause> . if you do , <then:clause>',
+    ({ clause, then: done }) =>
+      listOf(clause).every(canBeDone) ? [{ may: [...listOf(clause), ...listOf(done)] }] : undefined,
+    'you may have ~ deal 1 damage to any target. If you do, you lose 1 life',
+  ],
+  [
+    "you may <payment> . if you do , <clause> . (if you don't|otherwise) , <other:clause>",
+    ({ payment = '', clause = [], other = [] }) => [
+      { 'may-pay': payment, effects: clause, otherwise: other },
+    ],
+    "you may pay {1}. If you do, draw a card. If you don't, you lose 1 life",
   ],
   [
     'you may <payment> . if you do , <clause>',

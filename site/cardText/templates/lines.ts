@@ -2,12 +2,7 @@ import { type FileForm, type FileMapping, listOf, mappingOf } from '../fileForm.
 import { templates } from '../grammar/templates.ts';
 import { TIMING, UNSAID_COST } from '../marks.ts';
 import { activatedAbility, POINTS, triggeredAbilities } from '../playedAbility.ts';
-
-const beginningOf = (beginning: FileForm | undefined): FileForm => ({
-  trigger: 'beginning-of-step',
-  ...mappingOf(beginning),
-  [POINTS]: { it: 'self' },
-});
+import { beginningOf } from './triggerActors.ts';
 
 const STANDING = templates('line', [
   ['enchant player', [{ enchant: 'player' }]],
@@ -34,13 +29,13 @@ function enchanted(things: FileForm | undefined): FileForm {
 
 const TRIGGERED = templates('line', [
   [
-    '(when|whenever) <event> , <does>',
-    ({ event, does }) => triggeredAbilities(event, does),
+    '(when|whenever) <events> , <does>',
+    ({ events, does }) => triggeredAbilities(events, does),
     'whenever ~ attacks, draw a card.',
   ],
   [
-    '(when|whenever) <event> , if <condition> , <does>',
-    ({ event, condition = '', does }) => triggeredAbilities(event, does, { if: condition }),
+    '(when|whenever) <events> , if <condition> , <does>',
+    ({ events, condition = '', does }) => triggeredAbilities(events, does, { if: condition }),
     'whenever ~ attacks, if you control an artifact, draw a card.',
   ],
   [
@@ -68,13 +63,13 @@ const once = (
 
 const TRIGGERED_ONCE = templates('line', [
   [
-    '(when|whenever) <event> , <does> this ability triggers only once each turn .',
-    ({ event, does }) => once(event, does),
+    '(when|whenever) <events> , <does> this ability triggers only once each turn .',
+    ({ events, does }) => once(events, does),
     'whenever ~ attacks, draw a card. This ability triggers only once each turn.',
   ],
   [
-    '(when|whenever) <event> , if <condition> , <does> this ability triggers only once each turn .',
-    ({ event, condition = '', does }) => once(event, does, { if: condition }),
+    '(when|whenever) <events> , if <condition> , <does> this ability triggers only once each turn .',
+    ({ events, condition = '', does }) => once(events, does, { if: condition }),
     'whenever ~ attacks, if you control an artifact, draw a card. This ability triggers only once each turn.',
   ],
   [
@@ -84,6 +79,15 @@ const TRIGGERED_ONCE = templates('line', [
         if: condition,
       }),
     'when you control no creatures, sacrifice ~.',
+  ],
+]);
+
+const TRIGGERED_TWICE = templates('line', [
+  [
+    'at the beginning of <beginning> (and|or) (when|whenever) <events> , <does>',
+    ({ beginning, events, does }) =>
+      triggeredAbilities([beginningOf(beginning), ...listOf(events)], does),
+    'at the beginning of your upkeep or whenever ~ attacks, draw a card.',
   ],
 ]);
 
@@ -123,6 +127,7 @@ export const LINE_TEMPLATES = [
   ...STANDING,
   ...TRIGGERED,
   ...TRIGGERED_ONCE,
+  ...TRIGGERED_TWICE,
   ...ACTIVATED,
   ...OF_SPELLS,
 ];

@@ -1,7 +1,14 @@
-import { type FileForm, type FileMapping, isMapping, mappingOf } from '../fileForm.ts';
+import { type FileForm, type FileMapping, isMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
 import { POINTS } from '../playedAbility.ts';
-import { eventAmong, eventOf, eventOfPlayer, eventWith } from './triggerActors.ts';
+import {
+  beginningOf,
+  departureOf,
+  eventAmong,
+  eventOf,
+  eventOfPlayer,
+  eventWith,
+} from './triggerActors.ts';
 
 const MUCH = { much: 'event-amount' };
 const OF_PLAYER = { player: 'event-player' };
@@ -76,7 +83,7 @@ const DAMAGE = templates('event', [
 ]);
 
 const ZONES = templates('event', [
-  ['<actor> dies', ({ actor }) => eventOf(actor, { trigger: 'dies' }), '~ dies'],
+  ['<actor> dies', ({ actor }) => departureOf(actor, { trigger: 'dies' }), '~ dies'],
   [
     '<one> is put into a graveyard from the battlefield',
     ({ one }) =>
@@ -95,7 +102,7 @@ const ZONES = templates('event', [
   ],
   [
     '<actor> leaves the battlefield',
-    ({ actor }) => eventOf(actor, { trigger: 'leaves-battlefield' }),
+    ({ actor }) => departureOf(actor, { trigger: 'leaves-battlefield' }),
     '~ leaves the battlefield',
   ],
   [
@@ -121,6 +128,14 @@ const ZONES = templates('event', [
       ...eventOf(actor, { trigger: 'dies' }),
     ],
     '~ enters or dies',
+  ],
+  [
+    '<actor> enters or is turned face up',
+    ({ actor }) => [
+      ...eventOf(actor, { trigger: 'enters' }),
+      ...eventOf(actor, { trigger: 'turns-face-up' }),
+    ],
+    '~ enters or is turned face up',
   ],
   [
     '<actor> enters or blocks',
@@ -231,6 +246,21 @@ const OF_SPELLS = [
   ...['color', 'not-color', 'colorless'],
 ];
 
+/** Several events, of which one at a time triggers. */
+const EVENT_LISTS = templates('events', [
+  ['<event>', ({ event }) => event, '~ attacks'],
+  [
+    '<event> (and|or) (when|whenever) <events>',
+    ({ event, events }) => [...listOf(event), ...listOf(events)],
+    '~ enters and whenever ~ attacks',
+  ],
+  [
+    '<event> (and|or) at the beginning of <beginning>',
+    ({ event, beginning }) => [...listOf(event), beginningOf(beginning)],
+    '~ enters and at the beginning of your upkeep',
+  ],
+]);
+
 const STEPS = templates('beginning', [
   ['your upkeep', { step: 'upkeep', whose: 'you' }],
   ["(each upkeep|each player's upkeep)", { step: 'upkeep', whose: 'each' }, 'each upkeep'],
@@ -277,5 +307,6 @@ export const OTHER_TRIGGER_TEMPLATES = [
   ...OF_PLAYERS,
   ...SPELLS_CAST,
   ...SPELL_SORTS,
+  ...EVENT_LISTS,
   ...STEPS,
 ];

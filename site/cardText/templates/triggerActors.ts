@@ -78,6 +78,24 @@ export const eventWith = (
 /** What is spoken of, but can't be pointed back to. */
 const UNSAYABLE = '§unknown';
 
+/** The same of what has left: what something was attached to is known from the event alone. */
+export const departureOf = (
+  actors: FileForm | undefined,
+  said: FileMapping,
+): readonly FileMapping[] =>
+  eventOf(actors, said).map((event) =>
+    event.of === 'attached' ? { ...event, ...DEPARTED } : event,
+  );
+
+const DEPARTED = { [POINTS]: { it: 'event-creature', that: 'event-creature' } };
+
+/** That a step begins. */
+export const beginningOf = (beginning: FileForm | undefined): FileMapping => ({
+  trigger: 'beginning-of-step',
+  ...mappingOf(beginning),
+  [POINTS]: { it: 'self' },
+});
+
 /** The event of a player: nothing that `it` could mean is known. */
 export const eventOfPlayer = (
   player: FileForm | undefined,
