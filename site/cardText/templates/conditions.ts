@@ -249,13 +249,7 @@ const COLOR_LISTS = templates('colors', [
   ['<a:color> and <b:color>', ({ a = '', b = '' }) => [a, b], 'red and white'],
 ]);
 
-/** CR 702.33d */
-const CAST = templates('condition', [
-  ['(~|it) was kicked', { 'cast-with': 'kicker' }, '~ was kicked'],
-]);
-
 export const CONDITION_TEMPLATES = [
-  ...CAST,
   ...OWN_CONDITION_TEMPLATES,
   ...CONTROLLED,
   ...THERE,
