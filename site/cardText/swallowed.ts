@@ -30,8 +30,11 @@ const withoutAsides = (line: string): string =>
     .split(/(?<=[.•—])\s/)
     .filter((sentence, at) => at === 0 || !(ALL_DEPENDS.test(sentence) && OF_CARDS.test(sentence)))
     .flatMap((sentence) => sentence.split(/, then |, and | and |, /))
-    .filter((part) => !OF_CARDS.test(part))
+    .filter((part) => !OF_CARDS.test(part.replaceAll(DRAWING, '')))
     .join('. ');
+
+/** What is drawn, discarded and milled is in the data. */
+const DRAWING = /\b(?:draws?|discards?|mills?) (?:an? |\w+ )cards?\b/gi;
 
 const ALL_DEPENDS =
   /^(?:then )?(?:if|you may|when you do|at the beginning of|until|otherwise|return|return all|target|its controller|for) ?\b/i;
@@ -69,12 +72,14 @@ function isSwallowed(tokens: readonly string[], at: number, data: Data): boolean
 const numbersMeant = (tokens: readonly string[], at: number, number: number): readonly number[] =>
   tokens[at - 1] === 'than' ? [number, number - 1, number + 1] : [number];
 
-const showsSymbol = (symbol: string, text: string): boolean =>
-  symbol === '{T}' || symbol === '{Q}'
-    ? text.includes('"tap-self"') || symbol === '{Q}'
-    : text.includes(symbol) ||
-      (symbol === '{X}' && text.includes('"times"')) ||
-      new RegExp(`"[WUBRGC]*${symbol.slice(1, -1)}[WUBRGC]*"`).test(text);
+function showsSymbol(symbol: string, text: string): boolean {
+  const inside = symbol.slice(1, -1);
+  if (symbol === '{T}') return text.includes('"tap-self"');
+  if (symbol === '{Q}' || text.includes(symbol)) return true;
+  if (symbol === '{X}' && text.includes('"times"')) return true;
+  if (text.includes(`"costs-less":${inside}`)) return true;
+  return new RegExp(`"[WUBRGC]*${inside}[WUBRGC]*"`).test(text);
+}
 
 const TELLING: ReadonlySet<string> = new Set<string>([
   ...COLORS,

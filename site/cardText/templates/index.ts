@@ -19,6 +19,7 @@ import { QUALITY_TEMPLATES } from './qualities.ts';
 import { RULE_TEMPLATES } from './rules.ts';
 import { SIZE_TEMPLATES } from './sizes.ts';
 import { SPELLED_OUT_TEMPLATES } from './spelledOut.ts';
+import { SPELL_TEMPLATES } from './spells.ts';
 import { STATIC_TEMPLATES } from './statics.ts';
 import { TIMING_TEMPLATES } from './timings.ts';
 import { TRIGGER_TEMPLATES } from './triggers.ts';
@@ -45,6 +46,7 @@ export const TEMPLATES: readonly Template[] = [
   ...TIMING_TEMPLATES,
   ...ELSEWHERE_TEMPLATES,
   ...MODE_TEMPLATES,
+  ...SPELL_TEMPLATES,
   ...ENTERING_TEMPLATES,
   ...LINE_TEMPLATES,
 ];

@@ -121,12 +121,26 @@ const THINGS = templates('things', [
   ],
 ]);
 
-function anyOf(sorts: FileForm | undefined, of: FileForm | undefined): FileForm {
-  const all = Array.isArray(sorts) ? sorts : [];
-  const [first, ...others] = all.map(mappingOf);
-  const fitting = others.length === 0 ? (first ?? {}) : either(...all.map(mappingOf));
-  return both(fitting, mappingOf(of));
+function anyOf(sorts: FileForm | undefined, of: FileForm | undefined): FileForm | undefined {
+  const all = Array.isArray(sorts) ? sorts.map(mappingOf) : [];
+  const last = all.at(-1) ?? {};
+  const before = all.slice(0, -1);
+  if (before.length === 0) return both(last, mappingOf(of));
+  const { controller, ...qualities } = mappingOf(of);
+  const whose = controller === undefined ? {} : { controller };
+  if (Object.keys(qualities).length === 0) return both(either(...all), whose);
+  const isOfLast = isOfCreatures(qualities) && isCreature(last) && !before.some(isCreature);
+  return isOfLast ? both(either(...before, both(last, qualities)), whose) : undefined;
 }
+
+/** `Artifact, enchantment, or creature with flying`: what only creatures have is said of these alone. */
+const isOfCreatures = (qualities: FileMapping): boolean =>
+  Object.keys(qualities).every((key) =>
+    ['keyword', 'not-keyword', 'power', 'toughness'].includes(key),
+  );
+
+const isCreature = ({ type, subtype }: FileMapping): boolean =>
+  type === 'creature' || (subtype !== undefined && subtype !== 'vehicle');
 
 /** Whatever fits: `creatures you control`, `each other creature`. */
 const GROUPS = templates('group', [

@@ -135,6 +135,12 @@ const SIZE_CHANGE = wordThatSays('size-change', (word) => {
   return [first, second];
 });
 
+/** `{2}`: so much generic mana. */
+const GENERIC_MANA = wordThatSays('generic-mana', (word) => {
+  const [, digits] = /^\{(\d{1,2})\}$/.exec(word) ?? [];
+  return digits === undefined || digits === '0' ? undefined : Number(digits);
+});
+
 /** CR 606.4: what is put on a planeswalker, or removed, before the colon. */
 const LOYALTY: WordKind = {
   kind: 'loyalty',
@@ -179,4 +185,5 @@ export const WORD_KINDS: readonly WordKind[] = [
   SIZE_CHANGE,
   SIZE,
   LOYALTY,
+  GENERIC_MANA,
 ];
