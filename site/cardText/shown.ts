@@ -17,7 +17,10 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ except /, /except|only|none-of|restriction|abilities/],
   [/ up to /, /up-to|at-least|at-most|"may|block-additional|max-|can-block/],
   [/ until end of turn /, /end-of-turn|prevent|regenerate|cannot-cast/],
-  [/ this turn /, /end-of-turn|damaged-by|this-turn|prevent|redirect|regenerate|happened|turn/],
+  [
+    / this turn /,
+    /end-of-turn|per-spell|damaged-by|this-turn|prevent|redirect|regenerate|happened|turn/,
+  ],
   [/ until your next turn /, /your-next-turn/],
   [/ (?:until|at)(?: the)? end of combat /, /end-of-combat/],
   [/ this combat /, /end-of-combat|combat/],

@@ -45,8 +45,8 @@ const SABOTAGED: readonly (readonly [line: string, ability: FileForm, word: stri
   ],
   ['You may draw a card.', { spell: [{ draw: 1 }] }, 'may'],
   ["~ can't be blocked by creatures with flying.", { restriction: 'cannot-be-blocked' }, 'flying'],
-  ["~ can't attack unless you control an artifact.", { restriction: 'cannot-attack' }, 'artifact'],
-  ["~ can't attack unless it's tapped.", { restriction: 'cannot-attack' }, 'tapped'],
+  ["~ can't attack unless you control an artifact.", { restriction: 'cannot-attack' }, 'unless'],
+  ["~ can't attack unless it's tapped.", { restriction: 'cannot-attack' }, 'unless'],
   [
     "~ can't attack unless you control another creature.",
     { restriction: 'cannot-attack', on: { controller: 'you', other: true } },
