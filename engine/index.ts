@@ -64,6 +64,7 @@ export { ISSUE_CODES, type Issue, type IssueCode } from './scenario/issue.ts';
 export { playScenario, type ScenarioPlayed } from './scenario/play.ts';
 export type { PlayProblem, Trouble } from './scenario/problem.ts';
 export { readCard } from './scenario/readCard.ts';
+export { type IndexLine, readIndexedCard } from './scenario/readIndexedCard.ts';
 export { formProblems } from './scenario/reading/formProblems.ts';
 export { nearestWord } from './scenario/reading/nearestWord.ts';
 export { inFileOrder, issueOf, type Problem } from './scenario/reading/problem.ts';

@@ -12,6 +12,7 @@ import {
 } from '#engine';
 import type { UnplayedCard } from '#engine/sandbox';
 import type { RulingFile } from '../site/api/rulingForm.ts';
+import { withIndexed } from '../site/library/cardIndex/withIndexed.ts';
 import { loadCards } from '../site/library/cards.ts';
 import { guarded } from '../site/library/failure.ts';
 import { loadNotYet } from '../site/library/notYet.ts';
@@ -72,7 +73,8 @@ function ended(all: readonly Judged[], issues: readonly Issue[], out: string): J
 }
 
 function judgeBoard(line: string, asked: JudgeArguments, root: string): JudgeRun {
-  const { cards, issues } = loadCards(root);
+  const { cards: own, issues } = loadCards(root);
+  const cards = withIndexed(own, [line], root);
   const wrong = issues.map((issue) => `${wordIssue(issue)}\n`).join('');
   const run = judgeLine(line, asked, cards, loadNotYet(root));
   return wrong === '' ? run : { code: 2, out: run.out, err: `${wrong}${run.err}` };

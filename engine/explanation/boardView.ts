@@ -52,6 +52,9 @@ export interface PermanentView {
   readonly printedPower: number | undefined;
   readonly printedToughness: number | undefined;
   readonly abilities: readonly Ability[];
+  /** So many more of its text are not known, or left out on purpose. */
+  readonly unread?: number;
+  readonly leftOut?: number;
   readonly counters: Counters;
   readonly token: boolean;
   readonly attachedTo: ObjectId | undefined;

@@ -1,3 +1,4 @@
+import { leftOutOf, unreadOf } from '../language/characteristics.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -124,6 +125,8 @@ function viewPermanent(
       printedPower: permanent.printed.power,
       printedToughness: permanent.printed.toughness,
       abilities: now.abilities,
+      ...(unreadOf(now) === 0 ? {} : { unread: unreadOf(now) }),
+      ...(leftOutOf(now) === 0 ? {} : { leftOut: leftOutOf(now) }),
       ...statusOf(state, permanent, now.toughness),
       protector: now.types.includes('battle') ? protectorOf(state, id) : undefined,
       role: roleOf(state, id),

@@ -68,6 +68,8 @@ const matching = (pattern: RegExp, expected: string) =>
 
 /** An id of a permanent, a card or a branch. */
 export const idWord = matching(/^[a-z][a-z0-9-]{0,59}$/, 'idWord');
+/** The id of a card, which may begin with a number as its name does. */
+export const wordOfCard = matching(/^[a-z0-9][a-z0-9-]{0,149}$/, 'idWord');
 /** The name of a player or the id of an object, as scripts use them. */
 export const nameOnBoard = matching(/^\p{L}[\p{L}\p{N}-]{0,59}$/u, 'nameOnBoard');
 /** A subtype: a lower case word such as `wall`. */

@@ -1,3 +1,4 @@
+import { unreadOf as abilitiesUnread } from '../language/characteristics.ts';
 import type { BoardFault } from '../scenario/faults/boardFault.ts';
 import { faultsIn } from '../scenario/faults/stated.ts';
 import { withoutFaults } from '../scenario/faults/withoutFaults.ts';
@@ -14,7 +15,7 @@ import { known } from '../vocabulary/result.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';
 import { idsFor } from './ids.ts';
 import { type NamesOnBoard, namesOn } from './namesOnBoard.ts';
-import { type IssueAbout, type ParseIssue, slipIn } from './parseIssue.ts';
+import { type IssueAbout, type ParseIssue, type Slip, slipIn } from './parseIssue.ts';
 import { asWritten, type Entry } from './readItem.ts';
 import type { SaidOfPlayer } from './readSide.ts';
 import type { Span } from './span.ts';
@@ -188,8 +189,11 @@ function issuesIn(sides: readonly Side[], placed: readonly Placed[]): readonly P
   ]);
 }
 
-const about = (what: IssueAbout, { slips }: Entry): readonly ParseIssue[] =>
-  slips.map((slip) => ({ ...slip, about: what }));
+const about = (what: IssueAbout, entry: Entry): readonly ParseIssue[] =>
+  [...entry.slips, ...slipsOfText(entry)].map((slip) => ({ ...slip, about: what }));
+
+const slipsOfText = ({ slips, characteristics, span }: Entry): readonly Slip[] =>
+  slips.length === 0 && abilitiesUnread(characteristics) > 0 ? [slipIn('halfRead', span)] : [];
 
 function playerFrom(side: Side, ids: Iterator<ObjectId, undefined>): PlayerSetup {
   const { said, player } = side;

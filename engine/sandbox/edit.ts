@@ -12,6 +12,7 @@ import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary
 import { assertNever } from '../vocabulary/result.ts';
 import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
+import { described, takenAsRead, withPermanents } from './editThings.ts';
 import { MOST } from './mostOfOne.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
@@ -31,6 +32,8 @@ export type Edit =
   | { readonly kind: 'remove'; readonly object: ObjectId }
   /** All of these, which are not understood, are this instead; how they stood stays. */
   | { readonly kind: 'describe'; readonly objects: readonly ObjectId[]; readonly item: Item }
+  /** Of the text of all of these, what is not read does not matter. */
+  | { readonly kind: 'asRead'; readonly objects: readonly ObjectId[] }
   /** All of these are not there. */
   | { readonly kind: 'leaveOut'; readonly objects: readonly ObjectId[] }
   /** A section that is not understood, by its place among such, is not said, or other words are in its place. */
@@ -85,6 +88,7 @@ const KEEPS_UNREAD: readonly Edit['kind'][] = [
   'join',
   'edition',
   'describe',
+  'asRead',
   'unsay',
 ];
 
@@ -130,7 +134,9 @@ function after(board: Board, edit: Edit): Board {
     case 'remove':
       return removed(board, edit.object);
     case 'describe':
-      return described(board, edit);
+      return described(board, edit.objects, edit.item);
+    case 'asRead':
+      return takenAsRead(board, edit.objects);
     case 'leaveOut':
       return edit.objects.reduce(removed, board);
     case 'unsay':
@@ -161,11 +167,6 @@ function withLast(acts: readonly BoardAct[], act: BoardAct): readonly BoardAct[]
   const last = acts.findLastIndex(({ kind }) => kind !== 'choose');
   return last < 0 ? [...acts, act] : acts.with(last, act);
 }
-
-const withPermanents = (
-  board: Board,
-  change: (there: readonly PermanentSetup[]) => readonly PermanentSetup[],
-): Board => ({ ...board, setup: { ...board.setup, permanents: change(board.setup.permanents) } });
 
 /** With an id that nothing has, until all are given theirs; of a pair there is no second. */
 const fresh =
@@ -239,37 +240,6 @@ function withoutOther(one: PermanentSetup, gone: ObjectId): PermanentSetup {
   const unpaired = pairedWith === gone ? alone : one;
   return one.attachedTo === gone ? { ...unpaired, attachedTo: undefined } : unpaired;
 }
-
-function described(
-  board: Board,
-  { objects, item }: Extract<Edit, { readonly kind: 'describe' }>,
-): Board {
-  const { characteristics } = item;
-  const isMeant = ({ id }: CardSetup): boolean => objects.includes(id);
-  const card = <C extends CardSetup>(one: C): C =>
-    isMeant(one) ? { ...one, characteristics } : one;
-  const withCards = withPlayers(board, (one) => ({
-    ...one,
-    hand: one.hand.map(card),
-    graveyard: one.graveyard.map(card),
-    exile: one.exile.map(card),
-  }));
-  return withPermanents(withCards, (there) =>
-    there.map((one) => (isMeant(one) ? standingAs(item, one) : one)),
-  );
-}
-
-/** What was said of how it stands stays where nothing is said of it now. */
-const standingAs = (item: Item, one: PermanentSetup): PermanentSetup => ({
-  ...one,
-  ...item,
-  tapped: item.tapped || one.tapped,
-  sick: item.sick || one.sick,
-  damage: item.damage || one.damage,
-  counters: { ...one.counters, ...item.counters },
-  attachedTo: item.attachedTo ?? one.attachedTo,
-  designations: [...new Set([...one.designations, ...item.designations])],
-});
 
 function unsaid(
   { unread = [], ...board }: Board,

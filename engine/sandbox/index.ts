@@ -1,5 +1,6 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
+export { unreadOf } from '../language/characteristics.ts';
 export type { FaultCode } from '../scenario/faults/boardFault.ts';
 export { MOST_PLAYERS } from '../scenario/newcomer.ts';
 export type { UnplayedCard } from '../scenario/unplayedCard.ts';
@@ -23,6 +24,7 @@ export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts
 export { type EarlierTriggers, earlierTriggers } from './earlierTriggers.ts';
 export { type Edit, type Edited, edited, type Zone } from './edit.ts';
 export { laterTriggers } from './laterTriggers.ts';
+export { type LeftOut, leftOutOn } from './leftOut.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';

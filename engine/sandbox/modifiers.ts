@@ -25,6 +25,8 @@ export interface ModifierPhrase {
   readonly phrase: Phrase;
   readonly status?: (before: Modifiers, slots: Slots) => Modifiers;
   readonly named?: keyof NamedWith;
+  /** What of its text is not read does not matter. */
+  readonly asRead?: true;
 }
 
 export const UNTOUCHED: Modifiers = {
@@ -44,6 +46,9 @@ const DESIGNATED: { readonly [D in OwnDesignation]: string } = {
 };
 
 export const OWN_DESIGNATIONS = keysOf(DESIGNATED);
+
+/** Said of a card of whose text not all is read, by whoever knows that the rest does not matter. */
+export const AS_READ = 'as read';
 
 /** The phrases by which others are named. */
 export const NAMING: { readonly [N in keyof NamedWith]-?: string } = {
@@ -108,5 +113,6 @@ export const MODIFIER_PHRASES: readonly ModifierPhrase[] = [
   saying('N damage', (before, { N = 0 }) => ({ ...before, damage: N })),
   ...COUNTERS.flatMap(counted),
   ...OWN_DESIGNATIONS.map(designated),
+  { phrase: phrase(AS_READ), asRead: true },
   ...keysOf(NAMING).map((named) => ({ phrase: phrase(`${NAMING[named]} W`), named })),
 ];

@@ -1,8 +1,10 @@
+import { unreadOf } from '../language/characteristics.ts';
 import type { CardSetup } from '../scenario/scenario.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { ParseIssue } from './parseIssue.ts';
 import type { LineRead } from './readLine.ts';
 import { tagsOf } from './tags.ts';
+import { writeThing } from './writeThing.ts';
 import { ZONES } from './zones.ts';
 
 /** Something of a line that is not understood, with all that is wrong with it, and what can be done about it. */
@@ -16,6 +18,8 @@ export interface NotUnderstood {
   readonly tags: readonly string[];
   /** Its place among the sections that are not understood, where it is one. */
   readonly unread: number | undefined;
+  /** So many abilities of its text are not read; it is understood what it is. */
+  readonly abilities?: number;
 }
 
 /** All of it, in the order of the board; every issue of the line stands with one of them at least. */
@@ -40,18 +44,19 @@ const NO_THING = { objects: [], tags: [] } as const;
 
 function permanentsIn({ setup }: Board, slips: Issues): readonly NotUnderstood[] {
   const tags = tagsOf(setup.permanents);
-  const unknown = setup.permanents.filter((one) => typedFor(one) !== undefined);
-  const alike = Map.groupBy(unknown, (one) => `${one.controller} ${typedFor(one)}`);
+  const unknown = setup.permanents.filter((one) => calledSo(one) !== undefined);
+  const alike = Map.groupBy(unknown, (one) => `${one.controller} ${calledSo(one)}`);
   return [...alike.values()].map((all) => {
     const own = all.map(({ id }) => tags.get(id) ?? id);
     return {
-      text: typedFor(all[0]) ?? '',
+      text: calledSo(all[0]) ?? '',
       issues: slips.filter(
         ({ about }) => about.kind === 'permanents' && about.tags.some((tag) => own.includes(tag)),
       ),
       objects: all.map(({ id }) => id),
       tags: own,
       unread: undefined,
+      ...textOf(all[0]),
     };
   });
 }
@@ -59,16 +64,19 @@ function permanentsIn({ setup }: Board, slips: Issues): readonly NotUnderstood[]
 const cardsIn = ({ setup }: Board, slips: Issues): readonly NotUnderstood[] =>
   setup.players.flatMap((player) =>
     ZONES.flatMap((zone) => {
-      const unknown = player[zone].filter((one) => typedFor(one) !== undefined);
+      const unknown = player[zone].filter((one) => calledSo(one) !== undefined);
       const here = slips.filter(
         ({ about }) => about.kind === 'cards' && about.player === player.id && about.zone === zone,
       );
-      return [...Map.groupBy(unknown, typedFor)].map(([text = '', all]) => ({
+      return [...Map.groupBy(unknown, calledSo)].map(([text = '', all]) => ({
         text,
-        issues: here.filter((slip) => text.includes(slip.text)),
+        issues: here.filter((slip) =>
+          typedFor(all[0]) === undefined ? slip.kind === 'halfRead' : text.includes(slip.text),
+        ),
         objects: all.map(({ id }) => id),
         tags: [],
         unread: undefined,
+        ...textOf(all[0]),
       }));
     }),
   );
@@ -84,5 +92,19 @@ const sectionsIn = ({ unread = [] }: Board, slips: Issues): readonly NotUndersto
 const isOf = ({ about: { kind } }: ParseIssue, about: 'board' | 'acts'): boolean =>
   about === 'acts' ? kind === 'act' : kind === 'board' || kind === 'player';
 
-const typedFor = (one: Pick<CardSetup, 'characteristics'> | undefined): string | undefined =>
+type Thing = Pick<CardSetup, 'characteristics'>;
+
+/** By what was typed for it, or by the card of whose text not all is read. */
+const calledSo = (one: Thing | undefined): string | undefined =>
+  one !== undefined && textOf(one).abilities !== undefined
+    ? writeThing(one.characteristics)
+    : typedFor(one);
+
+const typedFor = (one: Thing | undefined): string | undefined =>
   one?.characteristics.name.kind === 'unknown' ? one.characteristics.name.text : undefined;
+
+function textOf(one: Thing | undefined): Pick<NotUnderstood, 'abilities'> {
+  if (one === undefined || typedFor(one) !== undefined) return {};
+  const abilities = unreadOf(one.characteristics);
+  return abilities === 0 ? {} : { abilities };
+}

@@ -36,6 +36,8 @@ export type ParseIssueKind =
   | 'unknownWord'
   /** The rules or a card have it, and the engine does not play it. */
   | 'notPlayed'
+  /** Not all of the text of a card is read, and nobody says that the rest does not matter. */
+  | 'halfRead'
   | 'unknownPlayer'
   /** No permanent has this tag. */
   | 'unknownTag'

@@ -1,5 +1,5 @@
 import type { Ability } from '../language/ability.ts';
-import type { Characteristics } from '../language/characteristics.ts';
+import { asRead, type Characteristics } from '../language/characteristics.ts';
 import { NOT_PLAYED } from '../vocabulary/notPlayed.ts';
 import { cardAt, type Face } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';
@@ -7,7 +7,7 @@ import { deepEqual } from './deepEqual.ts';
 import { characteristicsOf, type Description, NOTHING_SAID, typesOf } from './description.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listedTogether } from './listedQualities.ts';
-import { type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
+import { AS_READ, type Modifiers, type NamedWith, UNTOUCHED } from './modifiers.ts';
 import { MOST } from './mostOfOne.ts';
 import { type ParseIssueKind, type Slip, slipIn } from './parseIssue.ts';
 import { numberIn } from './phrase.ts';
@@ -69,12 +69,16 @@ export const asTyped = (span: Span, kind: ParseIssueKind, text = span.text): Ent
 });
 
 /** The same under all words that were typed of it, as so many. */
-export const asWritten = (entry: Entry): Entry => ({
-  ...entry,
-  characteristics: unknown(timesIn(entry.span).thing.text, entry.characteristics),
-  status: UNTOUCHED,
-  named: {},
-});
+export function asWritten(entry: Entry): Entry {
+  // Among these words is what says that the rest does not matter.
+  const { leftOut: _, ...characteristics } = entry.characteristics;
+  return {
+    ...entry,
+    characteristics: unknown(timesIn(entry.span).thing.text, characteristics),
+    status: UNTOUCHED,
+    named: {},
+  };
+}
 
 /** What is understood of something, under the words of which not all are. */
 export function unknown(
@@ -91,8 +95,11 @@ function ofCard(
   { face, rest }: { readonly face: Face; readonly rest: Span },
   lexicon: Lexicon,
 ): Read {
-  const { status, named, slips, standing } = partsSaid(rest, lexicon, 'card');
-  const { id, characteristics } = face;
+  const said = partsSaid(rest, lexicon, 'card');
+  const { status, named, slips, standing } = said;
+  const { id } = face;
+  const characteristics =
+    said.asRead === undefined ? face.characteristics : asRead(face.characteristics);
   if (slips.length === 0) return { characteristics, status, named, slips };
   const text = `${id} ${leftOf(rest, standing)}`;
   return { characteristics: unknown(text, characteristics, slips), status, named, slips };
@@ -124,9 +131,10 @@ export function readGains(
 /** A name may have commas; what stands after them may also be how it stands. */
 function unknownCard(thing: Span, lexicon: Lexicon): Read {
   const [first = thing, ...parts] = split(thing, /,/g);
+  // What is said of the text of a card stays with the name, under which that may be known later.
   const isStanding = (part: Span): boolean => {
-    const { slips, standing } = partsSaid(part, lexicon, 'card');
-    return slips.length === 0 && standing.length > 0;
+    const { slips, standing, asRead: ofText } = partsSaid(part, lexicon, 'card');
+    return slips.length === 0 && standing.length > 0 && ofText === undefined;
   };
   const left = [first.text, ...parts.map((part) => (isStanding(part) ? '' : part.text))];
   const text = inGaps(left.join(', '));
@@ -136,9 +144,12 @@ function unknownCard(thing: Span, lexicon: Lexicon): Read {
       (so, part) => readWords(part, so, { lexicon, note: () => {}, of: 'card' }),
       SAYING_NOTHING,
     );
-  const slip = slipOfName({ text, at: thing.at }, lexicon);
+  const name = text.replace(OF_TEXT, '');
+  const slip = slipOfName({ text: name, at: thing.at }, lexicon);
   return { characteristics: unknown(text, undefined, [slip]), status, named, slips: [slip] };
 }
+
+const OF_TEXT = new RegExp(`(?:,+\\s*${AS_READ})+$`, 'iu');
 
 function slipOfName(name: Span, lexicon: Lexicon): Slip {
   const key = nameKey(name.text);

@@ -55,12 +55,12 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
 
 /** What is read of a text, or of the same in one line where mail has broken it. */
 function readWrapped(text: string, read: LineRead, lexicon: Lexicon): LineRead {
-  const passing = read.slips.length === 0 ? undefined : readInPassing(text, lexicon);
+  const passing = slipsIn(read) === 0 ? undefined : readInPassing(text, lexicon);
   if (passing !== undefined) return passing;
   const isWrapped = WRAPPED.test(text);
-  if (!BROKEN.test(text) || (read.slips.length === 0 && !isWrapped)) return read;
+  if (!BROKEN.test(text) || (slipsIn(read) === 0 && !isWrapped)) return read;
   const whole = readTyped(text.replaceAll(BREAKS, ' '), lexicon);
-  const gain = read.slips.length - whole.slips.length;
+  const gain = slipsIn(read) - slipsIn(whole);
   return gain > 0 || (gain === 0 && isWrapped) ? whole : read;
 }
 
@@ -71,13 +71,13 @@ function readNamed(
 ): { readonly tagged: Tagged; readonly read: LineRead } {
   const read = readTyped(text, lexicon);
   const unnamed = { tagged: { text, names: [] }, read };
-  if (read.slips.length === 0) return unnamed;
+  if (slipsIn(read) === 0) return unnamed;
   const tagged = declaredByTags(text, lexicon, (some) =>
     some === text ? read.board.setup : readTyped(some, lexicon).board.setup,
   );
   if (tagged === undefined) return unnamed;
   const again = readTyped(tagged.text, lexicon);
-  const gain = read.slips.length - again.slips.length;
+  const gain = slipsIn(read) - slipsIn(again);
   const isOpen = tagged.names.some(({ offered }) => offered.length > 0);
   return gain > 0 || (gain === 0 && isOpen) ? { tagged, read: again } : unnamed;
 }
@@ -90,8 +90,12 @@ function readInPassing(text: string, lexicon: Lexicon): LineRead | undefined {
   const { permanents } = read.board.setup;
   const isOneOfEach =
     new Set(permanents.map(({ controller }) => controller)).size === permanents.length;
-  return read.slips.length === 0 && isOneOfEach ? read : undefined;
+  return slipsIn(read) === 0 && isOneOfEach ? read : undefined;
 }
+
+/** A card of whose text not all is read is understood as it is called. */
+const slipsIn = ({ slips }: LineRead): number =>
+  slips.filter(({ kind }) => kind !== 'halfRead').length;
 
 /** Mail breaks a long line in the middle of whatever stands there; lines of a list are sections of their own. */
 const BROKEN = /;.*\n|\n.*;/s;

@@ -16,6 +16,8 @@ export interface WordsRead {
   readonly nature: Description;
   readonly status: Modifiers;
   readonly named: NamedWith;
+  /** It is taken as far as its text is read. */
+  readonly asRead?: true;
   /** Where it is said how it stands. */
   readonly standing: readonly Range[];
 }
@@ -82,7 +84,7 @@ function readAt(words: readonly Word[], at: number, so: WordsRead, how: How): St
 function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | undefined {
   const found = longestAt(words, at, STANDINGS_SAID);
   if (found === undefined) return undefined;
-  const { status, named } = found.one;
+  const { status, named, asRead } = found.one;
   const word = found.slots.W;
   const said = { at: words[at]?.at ?? 0, end: words[found.to - 1]?.end ?? 0 };
   return {
@@ -92,6 +94,7 @@ function standingAt(words: readonly Word[], at: number, so: WordsRead): Step | u
       standing: [...so.standing, said],
       status: status === undefined ? so.status : status(so.status, found.slots),
       named: named === undefined ? so.named : { ...so.named, [named]: word },
+      ...(asRead === undefined ? {} : { asRead }),
     },
   };
 }

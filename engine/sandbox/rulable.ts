@@ -1,3 +1,4 @@
+import { unreadOf } from '../language/characteristics.ts';
 import { cardsOf } from '../scenario/scenario.ts';
 import type { Board } from './board.ts';
 import { tagsOf } from './tags.ts';
@@ -12,8 +13,8 @@ export type Rulable =
 
 /**
  * From when on nothing can be ruled. Of a board on which anything is not wholly understood, on the battlefield, in a hand,
- * a graveyard or exile, or in what is said of a player or the edition, nothing is, and not even what may be declared;
- * `tags` are those of the permanents, none where it is something else. Where a declaration or something done with priority
+ * a graveyard or exile, or in what is said of a player or the edition, nothing is, and not even what may be declared; nor
+ * is it of one with a card of whose text not all is read, until a line says that the rest does not matter. `tags` are those of the permanents, none where it is something else. Where a declaration or something done with priority
  * is not understood, all that was done before it stands, and nothing from there on: the board’s `acts` end there.
  */
 export function rulable({ setup, unread = [] }: Board): Rulable {
@@ -30,4 +31,4 @@ export function rulable({ setup, unread = [] }: Board): Rulable {
 const isUnknown = ({
   characteristics,
 }: Board['setup']['permanents'][number] | ReturnType<typeof cardsOf>[number]): boolean =>
-  characteristics.name.kind === 'unknown';
+  characteristics.name.kind === 'unknown' || unreadOf(characteristics) > 0;

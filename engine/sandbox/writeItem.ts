@@ -1,8 +1,9 @@
+import { leftOutOf } from '../language/characteristics.ts';
 import type { ExiledCardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { usualCounters } from '../scenario/usualCounters.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
-import { counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
+import { AS_READ, counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';
 import { MOST } from './mostOfOne.ts';
 import { isGainable, writeAbility } from './sayings.ts';
 import { GAINS } from './vocabulary.ts';
@@ -13,13 +14,21 @@ export const writePermanent = (
   permanent: PermanentSetup,
   tags: ReadonlyMap<ObjectId, string>,
 ): string =>
-  [writeThing(permanent.characteristics), ...statusOf(permanent), ...namedBy(permanent, tags)].join(
+  [
+    writeThing(permanent.characteristics),
+    ...textOf(permanent),
+    ...statusOf(permanent),
+    ...namedBy(permanent, tags),
+  ].join(', ');
+
+/** A card in another zone than the battlefield. */
+export const writeCard = (card: ExiledCardSetup): string =>
+  [writeThing(card.characteristics), ...textOf(card), ...countersOf(card.counters ?? {}, {})].join(
     ', ',
   );
 
-/** A card in another zone than the battlefield. */
-export const writeCard = ({ characteristics, counters }: ExiledCardSetup): string =>
-  [writeThing(characteristics), ...countersOf(counters ?? {}, {})].join(', ');
+const textOf = ({ characteristics }: Pick<PermanentSetup, 'characteristics'>): readonly string[] =>
+  leftOutOf(characteristics) > 0 ? [AS_READ] : [];
 
 /** Items one after the other, the same ones counted; those past the most that are read, which are not understood, are not. */
 export function writeItems(items: readonly string[]): string {

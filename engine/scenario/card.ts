@@ -9,8 +9,8 @@ export interface Card {
   readonly characteristics: Characteristics;
   /** The other face of a card that has two, which has a name of its own. */
   readonly back?: Pick<Card, 'id' | 'names' | 'characteristics'>;
-  /** ISO date of the last check by a person. */
-  readonly checked: string;
+  /** ISO date of the last check by a person; left out where nobody has checked it, as in the index of all cards. */
+  readonly checked?: string;
 }
 
 /** The cards that a scenario may name, by id. */

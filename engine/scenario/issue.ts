@@ -13,6 +13,7 @@ export interface Issue {
 
 export const ISSUE_CODES = [
   'notYaml',
+  'notJson',
   'tooLarge',
   'reservedWord',
   'duplicateKey',
@@ -25,6 +26,11 @@ export const ISSUE_CODES = [
   'duplicateId',
   'unknownId',
   'unknownCard',
+  /** Not all of the text of a card is read that it rests on. */
+  'halfReadCard',
+  /** Two cards have one name. */
+  'sharedName',
+  'notSorted',
   'impossibleBoard',
   'slipInLine',
   'unknownRule',

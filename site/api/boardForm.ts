@@ -27,6 +27,8 @@ const permanent = z.strictObject({
   pairedWith: z.string().exactOptional().describe('a short name'),
   goadedBy: z.array(z.string()).exactOptional().describe('the players who have goaded it'),
   protector: z.string().exactOptional().describe('the player who protects a battle'),
+  unread: z.int().exactOptional().describe('so many abilities of its text are not known'),
+  leftOut: z.int().exactOptional().describe('so many of them are said not to matter'),
   attacks: z.string().exactOptional().describe('whom or what'),
   blocked: z.boolean().exactOptional().describe('of an attacker, once that is decided'),
   blocks: tags.exactOptional(),

@@ -118,7 +118,8 @@ type Status = Omit<
 
 function statusOf(status: Status, { n }: Telling): Partial<ApiPermanent> {
   const { token, faceDown, tapped, sick, markedDamage, lethallyDamaged, shield, ...more } = status;
-  const { counters, attachedTo, pairedWith, goadedBy, protector, blocked, ...others } = more;
+  const { counters, attachedTo, pairedWith, goadedBy, protector, blocked, ...left } = more;
+  const { unread, leftOut, ...others } = left;
   nothingElse(others);
   const there = countersOf(counters);
   return {
@@ -134,6 +135,8 @@ function statusOf(status: Status, { n }: Telling): Partial<ApiPermanent> {
     ...(pairedWith !== undefined && { pairedWith: n.tag(pairedWith) }),
     ...(goadedBy !== undefined && { goadedBy: [...goadedBy] }),
     ...(protector !== undefined && { protector }),
+    ...(unread !== undefined && { unread }),
+    ...(leftOut !== undefined && { leftOut }),
     ...(blocked !== undefined && blocked !== 'undecided' && { blocked: blocked === 'blocked' }),
   };
 }

@@ -31,6 +31,8 @@ const characteristicsFields = {
   loyalty: count,
   defense: count,
   abilities: z.array(data('Ability')),
+  unread: z.int().exactOptional().describe('so many abilities of its text are not known'),
+  leftOut: z.int().exactOptional().describe('so many of them are said not to matter'),
 } as const;
 const characteristics = z.strictObject({
   ...characteristicsFields,

@@ -14,6 +14,12 @@ export interface SandboxWords {
   readonly noScript: string;
   readonly loading: string;
   readonly failed: string;
+  /** Some of the cards did not come. */
+  readonly cardsFailed: string;
+  /** On a card of whose text not all is read. */
+  readonly unplayed: (n: number) => string;
+  /** Beside a ruling: what it leaves out of a card, since its board says so. */
+  readonly leftOut: (name: string, n: number) => string;
   readonly side: string;
   readonly what: string;
   /** What may be written into the field. */
@@ -131,6 +137,9 @@ export interface WithheldWords {
   readonly offers: string;
   readonly putIn: string;
   readonly leaveOut: string;
+  /** Of a card of whose text not all is read, and a button that says that the rest does not matter. */
+  readonly half: (n: number) => string;
+  readonly asRead: string;
 }
 
 export interface DeedWords {
@@ -233,6 +242,7 @@ export type SandboxPhrase =
   | 'a'
   | 'token'
   | 'untapped'
+  | 'as read'
   | 'goaded by'
   | "can't attack or block"
   | 'must be blocked'

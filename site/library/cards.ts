@@ -60,5 +60,8 @@ function readOnce({ file, text }: TextFile): Read {
 export const cardLookup = (cards: readonly Card[]): CardLookup =>
   new Map<string, Card>(cards.map((card) => [card.id, card]));
 
-const facesOf = (card: Card): readonly Card[] =>
-  card.back === undefined ? [card] : [card, { ...card.back, checked: card.checked }];
+/** Each face by itself, for which the other has a place of its own. */
+export function facesOf(card: Card): readonly Card[] {
+  const { back, ...front } = card;
+  return back === undefined ? [card] : [card, { ...front, ...back }];
+}

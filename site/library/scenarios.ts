@@ -10,6 +10,7 @@ import {
   type Scenario,
 } from '#engine';
 import { COMPLETE } from '../i18n/languages.ts';
+import { withIndexed } from './cardIndex/withIndexed.ts';
 import { loadCards } from './cards.ts';
 import { guarded } from './failure.ts';
 import { exerciseFilesAt, proseBeside, scenarioFilesAt, slugOf } from './files.ts';
@@ -43,14 +44,29 @@ export function loadScenarios(
   paths: readonly string[] = [SCENARIOS],
   purpose: Purpose = PAGE,
 ): Library {
-  const { cards, issues } = loadCards(root);
+  const { cards: own, issues } = loadCards(root);
   const found = paths.map((path) => ({ path, files: scenarioFilesAt(root, path) }));
-  const files = found.flatMap((at) => at.files ?? []);
-  const read = files.map((file) => ({
+  const texts = found
+    .flatMap((at) => at.files ?? [])
+    .map((file) => ({
+      file,
+      text: guarded(
+        file,
+        () => readFileSync(resolve(root, file), 'utf8'),
+        () => undefined,
+      ),
+    }));
+  const files = texts.map(({ file }) => file);
+  const cards = withIndexed(
+    own,
+    texts.flatMap(({ text }) => text ?? []),
+    root,
+  );
+  const read = texts.map(({ file, text }) => ({
     file,
     result: guarded(
       file,
-      () => readScenario(readFileSync(resolve(root, file), 'utf8'), file, cards, purpose),
+      () => readScenario(text ?? readFileSync(resolve(root, file), 'utf8'), file, cards, purpose),
       (issue) => err([issue]),
     ),
   }));

@@ -13,6 +13,7 @@ type Sentence = (issue: Issue) => string;
 
 const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
   notYaml: ({ found }) => `not YAML: ${YAML_ERRORS[found] ?? words(found)}`,
+  notJson: () => 'not JSON; expected a card in a line',
   tooLarge: (issue) => `${LARGE[issue.found] ?? issue.found}; expected ${anyOf(issue)}`,
   reservedWord: ({ found }) =>
     `“${found}” is a word that the machine itself has a meaning for; expected another one`,
@@ -27,6 +28,10 @@ const SENTENCES: Readonly<Record<IssueCode, Sentence>> = {
   unknownId: (issue) => `nothing is called “${issue.found}”; expected ${anyOf(issue)}`,
   unknownCard: ({ found }) =>
     `no card “${found}”; expected the name of a file in scenarios/cards, which \`npm run words -- card NAME\` searches`,
+  halfReadCard: ({ found, expected: [n] }) =>
+    `of the text of “${found}” so many abilities are not read: ${n}; expected a card file of its own in scenarios/cards`,
+  sharedName: ({ found, expected: [other] }) => `“${found}” is what “${other}” is called, too`,
+  notSorted: ({ found }) => `“${found}” is out of order; expected each id once, sorted`,
   impossibleBoard: (issue) => `impossible board (${issue.found}): ${anyOf(issue)}`,
   slipInLine: (issue) => `“${issue.found}” in the line of a board: ${slipOf(issue)}`,
   unknownRule: ({ found }) =>
@@ -74,6 +79,7 @@ const SLIPS: Readonly<Record<ParseIssueKind | 'editionOfFile', string>> = {
   notPlayed: 'known, and not played here',
   unknownPlayer: 'no player is called so',
   unknownTag: 'no permanent is called so; A1 is the first of a player whose name begins with A',
+  halfRead: 'not all of its text is read; say “as read” if the rest does not matter here',
   severalMeant: 'not enough here: say who by tags, as in A1',
   unknownSection: 'it says neither what lies there nor what is done',
   half: 'something is missing before or after it',

@@ -10,6 +10,8 @@ export interface BoardTelling {
   readonly abilitiesOf: AbilitiesOf;
   /** Why something is not played, where that may lie on the board. */
   readonly unplayed?: { readonly [N in NotPlayed]: string };
+  /** So many abilities of a card are not known, where such may lie on the board. */
+  readonly unread?: (n: number) => string;
 }
 
 /** What a permanent's abilities say, in lines. */
@@ -18,7 +20,7 @@ export type AbilitiesOf = (
 ) => readonly string[];
 
 type Words = Pick<BoardTelling, 'm'>;
-type Tongue = Pick<BoardTelling, 'm' | 'n' | 'unplayed'>;
+type Tongue = Pick<BoardTelling, 'm' | 'n' | 'unplayed' | 'unread'>;
 
 /** A creature as the board shows it: every word that stands on its tile. */
 export interface Tile {
@@ -35,6 +37,13 @@ export interface Tile {
     | undefined;
   readonly state: string;
   readonly notes: readonly string[];
+  readonly text: TextLeft | undefined;
+}
+
+/** What of a card’s text is not played, and whether somebody says that it does not matter. */
+export interface TextLeft {
+  readonly kind: 'unread' | 'leftOut';
+  readonly says: string;
 }
 
 /** More boxes than this are not counted at a glance. */
@@ -55,7 +64,19 @@ export function tileOf(one: PermanentView, board: BoardView, telling: BoardTelli
     damage: damageOf(one, telling),
     state: stateOf(one, board, telling).join(', '),
     notes: notesOf(one, telling),
+    text: textLeftOf(one, telling),
   };
+}
+
+/** Nothing where all of it is known. */
+export function textLeftOf(
+  { unread, leftOut }: Pick<PermanentView, 'unread' | 'leftOut'>,
+  telling: Pick<BoardTelling, 'unread'>,
+): TextLeft | undefined {
+  const [kind, n] =
+    unread === undefined ? (['leftOut', leftOut] as const) : (['unread', unread] as const);
+  const says = n === undefined ? undefined : telling.unread?.(n);
+  return says === undefined ? undefined : { kind, says };
 }
 
 /** What is to be said of a permanent that is no creature: tapped or gone, its counters, what it is attached to. */

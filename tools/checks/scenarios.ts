@@ -7,6 +7,8 @@ import {
   strayRules,
   undecidingRule,
 } from '#engine';
+import { indexIssues } from '../../site/library/cardIndex/indexIssues.ts';
+import { loadCards } from '../../site/library/cards.ts';
 import type { Library, LoadedScenario } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
@@ -78,6 +80,7 @@ export const check: Check = {
     const pieces = globSync(PIECES).map((path) => path.replaceAll('\\', '/'));
     const misread = [
       ...loaded.issues.map(wordIssue),
+      ...indexIssues(process.cwd(), loadCards(process.cwd()).cards).map(wordIssue),
       ...pieces
         .toSorted()
         .flatMap((file) => misreadPieces(file, readFileSync(file, 'utf8'), loaded.cards)),

@@ -50,6 +50,8 @@ const SENTENCES: { readonly [K in ParseIssue['kind']]: (text: string) => string 
   notPlayed: (text) => `“${text}” is not played here`,
   unknownPlayer: (text) => `nobody is called “${text}”`,
   unknownTag: (text) => `nothing on the board is called “${text}”`,
+  halfRead: (text) =>
+    `not all of the text of “${text}” is read: say “as read” behind it if the rest does not matter here`,
   severalMeant: (text) => `“${text}” is not enough here: say who by tags, like A1`,
   unknownSection: (text) => `“${text}” says neither what lies there nor what is done`,
   half: (text) => `“${text}” is not complete: something is missing before or after it`,

@@ -4,6 +4,7 @@ import {
   choicesOf,
   earlierTriggers,
   laterTriggers,
+  leftOutOn,
   type Table,
   writeLine,
 } from '#engine/sandbox';
@@ -50,10 +51,18 @@ export function takenText(
     ...otherwise.map((line) => `      otherwise: ${line}`),
   ]);
   return [
+    ...leftOutText(board, n),
     ...earlierText(board, n),
     ...(taken.length === 0 ? [] : ['', '  Chosen by the engine:', ...taken]),
     ...laterText(table, n),
   ];
+}
+
+function leftOutText(board: Board, n: Naming): readonly string[] {
+  const all = leftOutOn(board).map(
+    ({ id, abilities }) => `  ${en.chrome.sandbox.leftOut(n.plain(id), abilities)}`,
+  );
+  return all.length === 0 ? [] : ['', ...all];
 }
 
 function laterText({ now }: Pick<Table, 'now'>, n: Naming): readonly string[] {

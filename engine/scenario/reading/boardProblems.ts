@@ -1,3 +1,4 @@
+import { unreadOf } from '../../language/characteristics.ts';
 import type { CardLookup } from '../card.ts';
 import type { BoardFacts, ObjectFacts, TokenName } from './boardFacts.ts';
 import { faultProblems } from './faultProblems.ts';
@@ -11,6 +12,7 @@ export const boardProblems = (facts: BoardFacts, cards: CardLookup): readonly Pr
   ...faultProblems(facts, cards),
   ...facts.objects.flatMap((object) => [
     ...unknownCards(object, cards),
+    ...halfReadCards(object, cards),
     ...withoutType(object),
     ...unusedOnBoard(object),
   ]),
@@ -101,3 +103,28 @@ const unknownCards = ({ written, path }: ObjectFacts, cards: CardLookup): readon
           expected: [...cards.keys()],
         },
       ];
+
+/** A line says it in its own words. */
+const halfReadCards = (object: ObjectFacts, cards: CardLookup): readonly Problem[] =>
+  object.written['as-read'] === undefined ? halfRead(object, cards) : [];
+
+/** What is shown to learn from rests on no card of whose text not all is read, whatever it says of that. */
+export const leftOutCards = ({ objects }: BoardFacts, cards: CardLookup): readonly Problem[] =>
+  objects
+    .filter(({ written }) => written['as-read'] !== undefined)
+    .flatMap((object) => halfRead(object, cards));
+
+function halfRead({ written, path }: ObjectFacts, cards: CardLookup): readonly Problem[] {
+  const card = written.card === undefined ? undefined : cards.get(written.card);
+  const unread = card === undefined ? 0 : unreadOf(card.characteristics);
+  if (card === undefined || unread === 0) return [];
+  return [
+    {
+      path: [...path, 'card'],
+      at: 'value',
+      code: 'halfReadCard',
+      found: card.id,
+      expected: [`${unread}`],
+    },
+  ];
+}

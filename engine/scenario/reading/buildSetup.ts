@@ -1,4 +1,4 @@
-import type { Characteristics } from '../../language/characteristics.ts';
+import { asRead, type Characteristics } from '../../language/characteristics.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';
@@ -143,5 +143,6 @@ function characteristicsFrom(
   cards: CardLookup,
 ): Characteristics {
   if (form.card === undefined) return readCharacteristics(form, { kind: 'described' });
-  return known(cards.get(cardId(form.card)), `card ${form.card}`).characteristics;
+  const { characteristics } = known(cards.get(cardId(form.card)), `card ${form.card}`);
+  return form['as-read'] === undefined ? characteristics : asRead(characteristics);
 }

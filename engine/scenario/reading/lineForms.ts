@@ -1,4 +1,4 @@
-import type { Characteristics } from '../../language/characteristics.ts';
+import { type Characteristics, leftOutOf } from '../../language/characteristics.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';
@@ -74,7 +74,11 @@ function countersIn(permanent: PermanentSetup) {
 }
 
 function characteristicsForm(thing: Characteristics): Omit<DescribedForm, 'id'> {
-  if (thing.name.kind === 'card') return { card: thing.name.card };
+  if (thing.name.kind === 'card')
+    return {
+      card: thing.name.card,
+      ...(leftOutOf(thing) > 0 ? { 'as-read': true as const } : {}),
+    };
   const { power, toughness, manaCost, loyalty, defense, types } = thing;
   const size =
     power === undefined || toughness === undefined

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { BoardLine } from '../boardLine.ts';
 import type { CardLookup } from '../card.ts';
 import { type BoardFacts, boardFacts, branchFacts } from './boardFacts.ts';
-import { boardProblems, nameProblems, sameIds, strangers } from './boardProblems.ts';
+import { boardProblems, leftOutCards, nameProblems, sameIds, strangers } from './boardProblems.ts';
 import { editionProblems, editionsOf, shownProblems } from './editionProblems.ts';
 import { inLine, lineFacts, slipProblems } from './lineFacts.ts';
 import type { LooseBranch, LooseScenario } from './looseScenario.ts';
@@ -34,7 +34,7 @@ export function scenarioProblems(
     ...strangers(scenario.board, board, ['board']),
     ...unusedOfPlayers(scenario.players, ['players']),
     ...(line === undefined ? boardProblems(board, cards) : lineProblems(scenario, line, board)),
-    ...(names === 'any' ? [] : placed(nameProblems(board))),
+    ...(names === 'any' ? [] : placed([...nameProblems(board), ...leftOutCards(board, cards)])),
     ...scriptProblems({
       board,
       editions,

@@ -12,6 +12,7 @@ import {
   playerName,
   positive,
   whole,
+  wordOfCard,
 } from '../../language/form.ts';
 import { entriesFor } from '../../vocabulary/entries.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
@@ -48,9 +49,18 @@ const statusShape = {
   'chosen-player': playerName.exactOptional().describe('the player who was chosen as it entered'),
 };
 
+/** Of a card of the index, of whose text not all may be read. */
+const OF_TEXT = {
+  'as-read': z
+    .literal(true)
+    .exactOptional()
+    .describe('what is not read of its text does not matter here'),
+};
+const cardShape = { id: idWord, card: wordOfCard, ...OF_TEXT };
+const anyCardShape = { id: idWord, card: wordOfCard.exactOptional(), ...OF_TEXT };
+
 const anyPermanent = mapping({
-  id: idWord,
-  card: idWord.exactOptional(),
+  ...anyCardShape,
   ...characteristicsShape,
   ...statusShape,
 });
@@ -59,24 +69,25 @@ export type PermanentForm = z.output<typeof anyPermanent>;
 
 /** A permanent: a card of the project by its id, or described in place. */
 export const permanentForm: z.ZodType<PermanentForm, z.input<typeof anyPermanent>> = oneOf([
-  [heads('card'), mapping({ id: idWord, card: idWord, ...statusShape })],
+  [heads('card'), mapping({ ...cardShape, ...statusShape })],
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape, ...statusShape })],
 ]).meta({ id: 'permanent' });
 
 /** What a branch changes of a permanent that is on the board already. */
 export const permanentChanges = mapping({
-  card: idWord.exactOptional(),
+  card: wordOfCard.exactOptional(),
+  ...OF_TEXT,
   ...characteristicsShape,
   ...statusShape,
 });
 
-const anyDescribed = mapping({ id: idWord, card: idWord.exactOptional(), ...characteristicsShape });
+const anyDescribed = mapping({ ...anyCardShape, ...characteristicsShape });
 /** What something is, whichever way that is given, and nothing of how it stands on a board. */
 export type DescribedForm = z.output<typeof anyDescribed>;
 
 /** A card in hand, or a piece of which boards are made. */
 export const describedForm: z.ZodType<DescribedForm, z.input<typeof anyDescribed>> = oneOf([
-  [heads('card'), mapping({ id: idWord, card: idWord })],
+  [heads('card'), mapping(cardShape)],
   [heads('creature', 'types'), mapping({ id: idWord, ...characteristicsShape })],
 ]).meta({ id: 'hand-card' });
 
@@ -87,15 +98,14 @@ const COUNTERS_IN_EXILE = {
 };
 
 const anyExiledCard = mapping({
-  id: idWord,
-  card: idWord.exactOptional(),
+  ...anyCardShape,
   ...characteristicsShape,
   ...COUNTERS_IN_EXILE,
 });
 export type ExiledCardForm = z.output<typeof anyExiledCard>;
 
 const exiledCard: z.ZodType<ExiledCardForm, z.input<typeof anyExiledCard>> = oneOf([
-  [heads('card'), mapping({ id: idWord, card: idWord, ...COUNTERS_IN_EXILE })],
+  [heads('card'), mapping({ ...cardShape, ...COUNTERS_IN_EXILE })],
   [
     heads('creature', 'types'),
     mapping({ id: idWord, ...characteristicsShape, ...COUNTERS_IN_EXILE }),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isoDate, mapping, title } from '../../language/form.ts';
+import { isoDate, mapping, positive, title, wordOfCard } from '../../language/form.ts';
 import { characteristicsShape } from './characteristics.ts';
 
 /** Printed names; a language in which it was never printed is left out. */
@@ -14,5 +14,18 @@ export const cardForm = mapping({
   checked: isoDate,
 }).meta({ id: 'card', title: 'A card of Rule 509' });
 
+/** How many lines of its text its abilities do not say: those that may matter in combat, and those that do not. */
+const textLeft = { unread: positive.exactOptional(), elsewhere: positive.exactOptional() };
+
+/** A line of the index of all cards: what a card is, as far as its text was read. */
+export const indexedCardForm = mapping({
+  id: wordOfCard,
+  names,
+  ...characteristicsShape,
+  ...textLeft,
+  back: mapping({ names, ...characteristicsShape, ...textLeft }).exactOptional(),
+});
+
+export type IndexedCardForm = z.output<typeof indexedCardForm>;
 export type CardNames = z.output<typeof names>;
 export type CardForm = z.output<typeof cardForm>;

@@ -23,6 +23,7 @@ export function requestOf(button: HTMLElement, { line, look }: State): ViewReque
   if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
   if (leaves !== undefined)
     return { kind: 'edit', line, edit: { kind: 'leave', player: playerId(leaves) }, look };
+  if (does === 'as-read') return takenAsRead(button.closest('form'), { line, look });
   if (does === 'leave-out' || instead !== undefined)
     return meant(button.closest('form'), instead, { line, look });
   const object = button.closest<HTMLElement>('[data-object]')?.dataset.object;
@@ -48,6 +49,13 @@ function backTo(stage: string, line: string): ViewRequest | undefined {
     default:
       return undefined;
   }
+}
+
+/** What is not read of the text of these does not matter. */
+function takenAsRead(form: HTMLFormElement | null, state: State): ViewRequest | undefined {
+  const { objects, object } = form?.dataset ?? {};
+  const ids = (objects ?? object)?.split(' ').map(objectId);
+  return ids && { kind: 'edit', edit: { kind: 'asRead', objects: ids }, ...state };
 }
 
 /** What somebody does with priority, or says besides, from its form. */

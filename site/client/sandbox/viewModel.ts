@@ -6,6 +6,8 @@ import {
   declaredNext,
   type LineRead,
   laterTriggers,
+  leftOutOn,
+  type NotUnderstood,
   notUnderstood,
   priorityWindowsOf,
   rulable,
@@ -22,6 +24,7 @@ import { type Html, html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
+import { leftOutHtml } from '../../markup/sandbox/leftOut.ts';
 import { lyingHtml, putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
@@ -126,6 +129,7 @@ function contentOf(
   const { words } = here;
   const unknown = withheld?.unknown.map((one) => ({
     ...one,
+    text: calledSo(one, telling.n),
     issues: one.issues.map((issue) => offeredIn(issue, here)),
   }));
   const told = withheld && unknown && withheldHtml({ ...withheld, unknown }, words);
@@ -140,24 +144,31 @@ function contentOf(
       html: `${html`${told} ${stopped && html`<p class="stopped">${words.stopped}</p>`} ${lyingHtml(view, telling)} ${nextHtml(board, here)}`}`,
       below: `${html`${logHtml(replay, telling, 'open')}`}`,
     };
+  const leftOut = leftOutHtml(leftOutOn(board), telling);
   const more = [
     choosingHtml(board, table, look, telling),
     look === 'end' ? undefined : moreHtml(board, table, telling),
   ];
   if (awaits === undefined && stopped === undefined)
     return {
-      html: `${html`${afterHtml(replay, laterTriggers(table.now), telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
+      html: `${html`${leftOut} ${afterHtml(replay, laterTriggers(table.now), telling)} ${more} ${logHtml(replay, telling, 'open')}`}`,
       below: '',
     };
   const log = logHtml(replay, telling, stopped === undefined ? 'folded' : 'open');
   return {
     html: `${html`
+      ${leftOut}
       ${stopped && [html`<p class="stopped">${words.stopped}</p>`, log]}
       ${awaits && askingHtml(awaits, view, telling)}
       ${more}
     `}`,
     below: stopped === undefined ? `${html`${log}`}` : '',
   };
+}
+
+/** A card of whose text not all is read is called as it is; of what else is not understood there are the words typed. */
+function calledSo({ text, abilities, objects: [first] }: NotUnderstood, n: Naming): string {
+  return abilities === undefined || first === undefined ? text : n.plain(first);
 }
 
 /** Of a declaration that is not understood, what may be declared there. */

@@ -2,6 +2,8 @@ import type { SandboxWords } from '../sandboxWords.ts';
 import { bookOf } from '../wording/phrasebook.ts';
 
 export const sandboxBook = bookOf<SandboxWords>({
+  unplayed: ['n'],
+  leftOut: ['name', 'n'],
   died: ['creatures', 'n'],
   lifeOf: ['player', 'life'],
   citation: ['date'],
@@ -10,6 +12,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     unknownWord: ['text'],
     notPlayed: ['text'],
     unknownPlayer: ['text'],
+    halfRead: ['text'],
     unknownTag: ['text'],
     severalMeant: ['text'],
     unknownSection: ['text'],
@@ -22,7 +25,7 @@ export const sandboxBook = bookOf<SandboxWords>({
     duplicate: ['text'],
     tooMany: ['text'],
   },
-  withheld: { acts: ['until'] },
+  withheld: { acts: ['until'], half: ['n'] },
   nearest: ['word'],
   zones: {
     hand: ['player'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardLookup } from '#engine';
+import { withIndexed } from '../cardIndex/withIndexed.ts';
 import { exerciseFilesAt, scenarioFilesAt, slugOf } from '../files.ts';
 import { missingTranslations, type ProseWanted, sharedSlugs } from '../scenarios.ts';
 import { wordIssue } from '../wordIssue.ts';
@@ -39,12 +40,16 @@ export function libraryFiles(
   prose: ProseWanted,
   judge: string = judgeDigest(),
 ): LibraryFiles {
-  const { cards, issues } = cachedCards(root, judge);
-  const keyOf = keyMaker(judge, cards);
+  const { cards: own, issues } = cachedCards(root, judge);
   const files = scenarioFilesAt(root, 'scenarios') ?? [];
   const exercises = exerciseFilesAt(root);
+  const texts = new Map(
+    [...files, ...exercises].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+  const cards = withIndexed(own, [...texts.values()], root);
+  const keyOf = keyMaker(judge, cards);
   const toJudge = (genre: Genre, file: string): ToJudge => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = texts.get(file) ?? '';
     const [slug, key] = [slugOf(file), keyOf(file, text)];
     return { genre, file, slug, key, folder: cacheFolder(root, slug, key), text };
   };

@@ -1,6 +1,13 @@
 import type { BoardView, PermanentView, PlayerView } from '../../engine.ts';
-import { type BoardTelling, exiledCard, isUnknown, standingOf } from '../../view/tile.ts';
+import {
+  type BoardTelling,
+  exiledCard,
+  isUnknown,
+  standingOf,
+  textLeftOf,
+} from '../../view/tile.ts';
 import { attributes, type Html, html } from '../html.ts';
+import { textLeftHtml } from './tile.ts';
 
 /** A player, and what of theirs is no creature. */
 export function playerHtml(player: PlayerView, board: BoardView, telling: BoardTelling): Html {
@@ -43,11 +50,16 @@ const othersHtml = (
   </ul>
 `;
 
-const otherHtml = (one: PermanentView, telling: BoardTelling): Html => html`
-  <li${attributes({ class: isUnknown(one) ? 'unknown' : undefined })}>
+function otherHtml(one: PermanentView, telling: BoardTelling): Html {
+  const text = textLeftOf(one, telling);
+  const isOpen = isUnknown(one) || text?.kind === 'unread';
+  return html`
+  <li${attributes({ class: isOpen ? 'unknown' : undefined })}>
     <b class="tag">${one.tag}</b>
     <b>${telling.n.plain(one.id)}</b>
     ${telling.abilitiesOf(one).map((ability) => html`<span class="kw">${ability}</span>`)}
+    ${text && textLeftHtml(text)}
     ${standingOf(one, telling).map((note) => html`<span class="st">${note}</span>`)}
   </li>
 `;
+}

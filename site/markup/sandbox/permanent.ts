@@ -1,4 +1,4 @@
-import { type Board, writeAbility } from '#engine/sandbox';
+import { type Board, unreadOf, writeAbility } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
 import type { SandboxWords } from '../../i18n/sandboxWords.ts';
 import { attributes, type Html, html } from '../html.ts';
@@ -21,6 +21,7 @@ export function permanentHtml(
   { n, words }: Words,
 ): Html {
   const { id, controller, tapped, attachedTo, characteristics } = one;
+  const unread = unreadOf(characteristics);
   const isCreature = characteristics.types.includes('creature');
   const rivals = players.map((player) => player.id).filter((player) => player !== controller);
   const host = permanents.find((other) => other.id === attachedTo);
@@ -46,6 +47,7 @@ export function permanentHtml(
               ...(host ? [[host.id, `${n.tag(host.id)} ${n.plain(host.id)}`] as const] : []),
             ])
           }
+          ${unread > 0 && html`<p>${words.unplayed(unread)} <button type="button" data-does="as-read">${words.withheld.asRead}</button></p>`}
           <p class="does">
             <button type="button" data-standing="copy">${words.copyOf}</button>
             <button type="button" data-standing="remove">${words.remove}</button>

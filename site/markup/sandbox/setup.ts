@@ -17,11 +17,11 @@ export interface PuttingIn {
 
 /** A board as it lies, on which nothing is put in and nothing asked. */
 export const lyingHtml = (view: BoardView, { m, n, words }: PuttingIn): Html =>
-  html`<figure class="q-stage">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults })}</figure>`;
+  html`<figure class="q-stage">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults, unread: words.unplayed })}</figure>`;
 
 /** A board that is being put in, as it looks. */
 export const putInHtml = (view: BoardView, { m, n, words }: PuttingIn): Html =>
-  html`<figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults })}</figure>`;
+  html`<figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults, unread: words.unplayed })}</figure>`;
 
 /** Each thing on it, to be changed. */
 export function setupHtml({ setup }: Pick<Board, 'setup'>, { n, words }: PuttingIn): Html {

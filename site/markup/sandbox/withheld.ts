@@ -22,6 +22,7 @@ export function withheldHtml({ rulable, unknown }: Withheld, words: SandboxWords
 }
 
 function unknownHtml(unknown: NotUnderstood, words: SandboxWords): Html {
+  if (unknown.abilities !== undefined) return halfReadHtml(unknown, unknown.abilities, words);
   const { text, issues, objects, tags, unread } = unknown;
   const { putIn, leaveOut, offers } = words.withheld;
   const said = issues.flatMap(({ kind, text: of, because }) => [
@@ -45,6 +46,16 @@ function unknownHtml(unknown: NotUnderstood, words: SandboxWords): Html {
     </form>
   `;
 }
+
+/** A card of whose text not all is read: that it does not matter, or what it is in other words. */
+const halfReadHtml = (unknown: NotUnderstood, abilities: number, words: SandboxWords): Html => html`
+  <form class="describe"${attributes({ 'data-objects': unknown.objects.join(' ') })}>
+    <p>${unknown.tags.length > 0 && html`<b class="tag">${named(unknown.tags)}</b> `}<b>${unknown.text}</b> ${words.withheld.half(abilities)}</p>
+    <button type="button" data-does="as-read">${words.withheld.asRead}</button>
+    ${fieldHtml(unknown, words)} <button type="submit">${words.withheld.putIn}</button>
+    <button type="button" data-does="leave-out">${words.withheld.leaveOut}</button>
+  </form>
+`;
 
 /** What it is, or, of what is not about a thing, its words to be written otherwise. */
 function fieldHtml({ text, objects }: NotUnderstood, words: SandboxWords): Html {

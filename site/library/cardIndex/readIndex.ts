@@ -1,0 +1,70 @@
+import { type Card, type IndexLine, type Issue, readIndexedCard } from '#engine';
+import { guarded } from '../failure.ts';
+import { digestOf, judgeDigest } from '../judged/digest.ts';
+import { cacheFile, readCached, writeCached } from '../judged/judgementCache.ts';
+import { type IndexFile, idIn, indexFiles, linesIn } from './indexFiles.ts';
+
+/** What a part of the index comes to. */
+export interface PartRead {
+  readonly cards: readonly Card[];
+  readonly issues: readonly Issue[];
+}
+
+/** All parts of the index at `root`, each as it was kept where neither it nor what reads it has changed. */
+export function cachedIndex(root: string, judge: string = judgeDigest()): PartRead {
+  const parts = indexFiles(root).map((part) => keptPart(root, part, judge));
+  return {
+    cards: parts.flatMap(({ cards }) => cards),
+    issues: parts.flatMap(({ issues }) => issues),
+  };
+}
+
+interface Kept extends PartRead {
+  readonly key: string;
+}
+
+function keptPart(root: string, part: IndexFile, judge: string): PartRead {
+  const key = digestOf(judge, part.file, part.text);
+  const path = cacheFile(root, `${part.file.split('/').at(-1)}.json`);
+  const text = readCached(path);
+  const found: Kept | undefined = text === undefined ? undefined : JSON.parse(text);
+  if (found?.key === key) return found;
+  const read = readPart(part);
+  writeCached(path, JSON.stringify({ key, ...read } satisfies Kept));
+  return read;
+}
+
+/** The cards of a part, and everything that is wrong with its lines. */
+export function readPart(part: IndexFile): PartRead {
+  const lines = linesIn(part);
+  const read = lines.map((line) =>
+    guarded(
+      line.file,
+      () => readIndexedCard(line),
+      (issue) => ({ ok: false as const, error: [{ ...issue, line: line.line }] }),
+    ),
+  );
+  return {
+    cards: read.flatMap((one) => (one.ok ? [one.value] : [])),
+    issues: [...read.flatMap((one) => (one.ok ? [] : one.error)), ...outOfOrder(lines)],
+  };
+}
+
+/** Sorted by letters as they are coded, so that every machine sorts alike. */
+function outOfOrder(lines: readonly IndexLine[]): readonly Issue[] {
+  let before = '';
+  return lines.flatMap((line): readonly Issue[] => {
+    const id = idIn(line) ?? before;
+    const isNext = id > before || id === '';
+    before = isNext ? id : before;
+    return isNext || idIn(line) === undefined ? [] : [issueAt(line, 'notSorted', id, [])];
+  });
+}
+
+/** An issue with a line of the index. */
+export const issueAt = (
+  { file, line }: Omit<IndexLine, 'text'>,
+  code: Issue['code'],
+  found: string,
+  expected: readonly string[],
+): Issue => ({ file, line, column: 1, code, found, expected, nearest: undefined });
