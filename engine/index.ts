@@ -102,4 +102,5 @@ export type { CardType, Color, ObjectName } from './vocabulary/characteristics.t
 export { COUNTERS } from './vocabulary/counters.ts';
 export { keysOf } from './vocabulary/entries.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
+export { slugOf } from './vocabulary/slug.ts';
 export * from './words.ts';

@@ -25,7 +25,10 @@ interface Names {
 }
 
 const namesOf = remembered((cards: CardLookup): Names => {
-  const faces = [...cards.values()].flatMap(facesOf);
+  // What a person has checked is what its name means, whatever else is called so.
+  const faces = [...cards.values()]
+    .flatMap(facesOf)
+    .toSorted((a, b) => Number(a.isChecked) - Number(b.isChecked));
   // Where two are called the same, an id comes before a name, and English before the others.
   const named = [
     ...faces.flatMap((face) => otherNames(face).map((name) => ({ name, face }))),
@@ -34,8 +37,8 @@ const namesOf = remembered((cards: CardLookup): Names => {
   ].map((one) => ({ ...one, key: nameKey(one.name) }));
   return {
     byKey: new Map(named.map(({ key, face }) => [key, face])),
-    byFirst: onlyOnes(named.flatMap(firstPart)),
-    byStems: onlyOnes(named.map(({ name, face }) => ({ key: stemsOf(name), face }))),
+    byFirst: checkedFirst(named.flatMap(firstPart)),
+    byStems: checkedFirst(named.map(({ name, face }) => ({ key: stemsOf(name), face }))),
     said: new Map(
       named
         .toReversed()
@@ -44,9 +47,14 @@ const namesOf = remembered((cards: CardLookup): Names => {
   };
 });
 
+interface NamedFace extends Face {
+  readonly names: Card['names'];
+  readonly isChecked: boolean;
+}
+
 interface Keyed {
   readonly key: string;
-  readonly face: Face;
+  readonly face: NamedFace;
 }
 
 /** `Aurelia` for `Aurelia, the Warleader`: what stands before the comma, but for a word that is a subtype. */
@@ -58,6 +66,9 @@ function firstPart({
   const key = nameKey(first);
   return title.length === 0 || SUBTYPES.has(key) ? [] : [{ key, face }];
 }
+
+const checkedFirst = (all: readonly Keyed[]): ReadonlyMap<string, Face> =>
+  new Map([...onlyOnes(all), ...onlyOnes(all.filter(({ face }) => face.isChecked))]);
 
 const onlyOnes = (all: readonly Keyed[]): ReadonlyMap<string, Face> =>
   new Map(
@@ -72,10 +83,13 @@ const onlyOnes = (all: readonly Keyed[]): ReadonlyMap<string, Face> =>
 const otherNames = ({ names }: Pick<Card, 'names'>): readonly string[] =>
   Object.entries(names).flatMap(([language, name]) => (language === 'en' ? [] : [name]));
 
-const facesOf = ({ id, names, characteristics, back }: Card) => [
-  { id, names, characteristics },
-  ...(back === undefined ? [] : [back]),
-];
+function facesOf({ id, names, characteristics, back, checked }: Card): readonly NamedFace[] {
+  const isChecked = checked !== undefined;
+  return [
+    { id, names, characteristics, isChecked },
+    ...(back === undefined ? [] : [{ ...back, isChecked }]),
+  ];
+}
 
 /** As many words of a name are looked for at most. */
 const MOST_WORDS = 12;

@@ -12,10 +12,11 @@ export const itemsIn = (span: Span, lexicon: Lexicon): readonly Span[] =>
     .flatMap((one) => eachOf(one, lexicon))
     .flatMap((one) => splitFull(one, PLUS));
 
-const PLUS = /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g;
+/** Between two items. */
+export const PLUS = /(?:^|[\s,])\+(?=\s|$)|[\n\r;]/g;
 
 /** In whatever language an item is said. */
-const COMMA = /(?<!,\s*),(?!\s*,)\s*(?:(?:and|e|y)\s+)?|\s+(?:and|e|y|&)\s+/giu;
+export const COMMA = /(?<!,\s*),(?!\s*,)\s*(?:(?:and|e|y)\s+)?|\s+(?:and|e|y|&)\s+/giu;
 
 function eachOf(item: Span, lexicon: Lexicon): readonly Span[] {
   let from = 0;

@@ -8,7 +8,7 @@ import { caseFold } from './caseFold.ts';
  * one of the languages; where that finds too few, those whose words it nearly begins.
  */
 export function findCards(text: string, cards: CardLookup, most: number): readonly Card[] {
-  const typed = wordsOf(text.slice(0, 100));
+  const typed = wordsOfName(text.slice(0, 100));
   if (typed.length === 0) return [];
   const exact = ranked(typed, cards, beginsWith);
   if (exact.length >= most) return exact.slice(0, most).map(({ card }) => card);
@@ -21,7 +21,7 @@ export function findCards(text: string, cards: CardLookup, most: number): readon
  * those that have some of its words, but for how these end in a plural.
  */
 export function namesLike(text: string, cards: CardLookup, most: number): readonly string[] {
-  const typed = wordsOf(text.slice(0, 100));
+  const typed = wordsOfName(text.slice(0, 100));
   if (typed.length === 0) return [];
   const found = [...ranked(typed, cards, beginsWith), ...alike(typed, cards)];
   const first = found.filter(({ card }, at) => found.findIndex((one) => one.card === card) === at);
@@ -49,7 +49,7 @@ function alike(typed: readonly string[], cards: CardLookup): readonly Ranked[] {
 }
 
 /** A name without the endings by which a plural differs: `bears`, `orsi`, `osos`. */
-export const stemsOf = (name: string): string => wordsOf(name).map(stemOf).join(' ');
+export const stemsOf = (name: string): string => wordsOfName(name).map(stemOf).join(' ');
 
 const stemOf = (word: string): string =>
   word.replace(/(?<=.{2})s$/, '').replace(/(?<=.{2})[aeio]$/, '');
@@ -98,11 +98,12 @@ const indexOf = remembered((cards: CardLookup): readonly Indexed[] =>
     card,
     names: [card.names, ...(card.back === undefined ? [] : [card.back.names])]
       .flatMap(({ en, it, es }) => [en, it, es])
-      .flatMap((name) => (name === undefined ? [] : [{ name, words: wordsOf(name) }])),
+      .flatMap((name) => (name === undefined ? [] : [{ name, words: wordsOfName(name) }])),
   })),
 );
 
-const wordsOf = (text: string): readonly string[] =>
+/** The words of a name as they are compared. */
+export const wordsOfName = (text: string): readonly string[] =>
   caseFold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

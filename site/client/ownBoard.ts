@@ -59,8 +59,10 @@ class OwnBoard extends HTMLElement {
       const shown = await this.#engine?.ask<ViewRequest['kind']>(asked);
       if (shown) this.#set(shown);
       this.#tell('');
+      if (shown?.isPartial)
+        this.#fail(this.#words.cardsFailed, () => this.#show({ kind: 'show', ...this.#now }));
     } catch {
-      this.#fail(() => this.#show(asked));
+      this.#fail(this.#words.failed, () => this.#show(asked));
     }
     this.removeAttribute('aria-busy');
   }
@@ -110,11 +112,11 @@ class OwnBoard extends HTMLElement {
   async #lookAhead(button: HTMLElement): Promise<void> {
     this.#tell('');
     if (!(await lookAhead(button, this.#line, this.#engine)))
-      this.#fail(() => this.#lookAhead(button));
+      this.#fail(this.#words.failed, () => this.#lookAhead(button));
   }
 
-  #fail(again: () => Promise<void>): void {
-    this.#tell(this.#words.failed);
+  #fail(why: string, again: () => Promise<void>): void {
+    this.#tell(why);
     this.#failed = again;
     this.#part('again').hidden = false;
   }

@@ -77,7 +77,7 @@ class Sandbox extends HTMLElement {
       if (shown?.isBroken) await this.#keep(shown);
       else if (shown) this.#set(shown, 'look' in asked ? asked.look : 'play', as);
     } catch {
-      this.#fail(() => this.#show(asked, as));
+      this.#fail(this.#words.failed, () => this.#show(asked, as));
     }
   }
 
@@ -102,6 +102,9 @@ class Sandbox extends HTMLElement {
     this.#tell(undefined);
     this.#entry?.sides(shown.sides);
     draw(this, shown, this.#past);
+    // What was typed for the others is on the board, and is read again once they come.
+    if (shown.isPartial)
+      this.#fail(this.#words.cardsFailed, () => this.#show({ kind: 'show', ...state }, 'known'));
   }
 
   #letGoOn(isLegal: boolean): void {
@@ -131,7 +134,7 @@ class Sandbox extends HTMLElement {
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
       if (does === 'prospects' && !(await lookAhead(button, this.#now.line, this.#engine)))
-        this.#fail(async () => this.#press(button));
+        this.#fail(this.#words.failed, async () => this.#press(button));
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
       if (does === 'retry') await this.#failed?.();
     });
@@ -202,14 +205,16 @@ class Sandbox extends HTMLElement {
       });
       if (added?.kind === 'added') this.#set(added.shown, to, 'new');
       if (added) this.#entry?.added(added);
+      if (added?.kind === 'slips' && added.isPartial)
+        this.#fail(this.#words.cardsFailed, () => this.#add(text));
     } catch {
-      this.#fail(() => this.#add(text));
+      this.#fail(this.#words.failed, () => this.#add(text));
     }
   }
 
   async #handOn(as: string): Promise<void> {
     const part = await import('./sandbox/shareBoard.ts').catch(() => undefined);
-    if (part === undefined) return this.#fail(() => this.#handOn(as));
+    if (part === undefined) return this.#fail(this.#words.failed, () => this.#handOn(as));
     await part.shareBoard(this, as, {
       line: this.#now.line,
       edition: this.#edition,
@@ -219,9 +224,9 @@ class Sandbox extends HTMLElement {
   }
 
   /** What was asked for is asked for again by request. */
-  #fail(again: () => Promise<void>): void {
+  #fail(why: string, again: () => Promise<void>): void {
     this.#failed = again;
-    this.#tell(this.#words.failed);
+    this.#tell(why);
   }
 
   /** What is said in place of a board; once there is one, nothing. */
@@ -240,6 +245,7 @@ class Sandbox extends HTMLElement {
 
 interface SpokenWords {
   readonly failed: string;
+  readonly cardsFailed: string;
   readonly copied: string;
   readonly citation: string;
   readonly dates: Readonly<Record<string, string>>;

@@ -113,7 +113,8 @@ export interface SandboxWords {
 }
 
 /** What a page in somebody else’s frame is given to say. */
-export interface OwnBoardWords extends Pick<SandboxWords, 'loading' | 'failed' | 'links'> {
+export interface OwnBoardWords
+  extends Pick<SandboxWords, 'loading' | 'failed' | 'cardsFailed' | 'links'> {
   readonly missing: string;
   /** Has `{date}` where the date of the rules stands. */
   readonly holds: string;

@@ -1,6 +1,6 @@
 // What is asked of the engine by the page, answered.
 
-import { type CardLookup, ok } from '#engine';
+import { ok } from '#engine';
 import {
   type Board,
   declarablesOf,
@@ -9,7 +9,6 @@ import {
   edited,
   type FileOf,
   findCards,
-  type Lexicon,
   type LineRead,
   type LinkProblem,
   linkIn,
@@ -36,12 +35,12 @@ import { withBesides } from './besidesSaid.ts';
 import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
+import { type Desk, deskFor, withCardsOf } from './desk.ts';
 import { namingOn } from './naming.ts';
 import { offeredIn } from './offeredIn.ts';
 import type {
   Added,
   FoundCard,
-  KnownCards,
   Look,
   SandboxView,
   ToldParseIssue,
@@ -49,23 +48,32 @@ import type {
   WorkerRequest,
 } from './protocol.ts';
 import { type Here, onTable, viewModelOf } from './viewModel.ts';
-import { wordsFrom } from './wordsFrom.ts';
-import { wordsIn } from './wordsIn.ts';
-
-interface Desk {
-  readonly here: Here;
-  readonly lexicon: Lexicon;
-}
 
 let desk: Desk | undefined;
 
 /** The answer to whatever the page asks; throws where it asks before it has begun, or what it needs can't be loaded. */
 export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRequest['kind']]> {
   if (asked.kind === 'begin') {
-    desk = await begun(asked);
+    desk = await deskFor(asked);
     return undefined;
   }
   if (desk === undefined) throw new Error('not begun');
+  desk = await withCardsOf(textsOf(asked), desk);
+  return answered(asked, desk);
+}
+
+/** What of it is read, and so may name cards. */
+function textsOf(asked: Exclude<WorkerRequest, { readonly kind: 'begin' }>): readonly string[] {
+  const line = 'line' in asked ? [asked.line] : [];
+  if (asked.kind === 'add' || asked.kind === 'describe') return [...line, asked.text];
+  const { edit } = asked.kind === 'edit' ? asked : {};
+  return edit?.kind === 'unsay' ? [...line, edit.instead ?? ''] : line;
+}
+
+function answered(
+  asked: Exclude<WorkerRequest, { readonly kind: 'begin' }>,
+  desk: Desk,
+): WorkerReplies[WorkerRequest['kind']] | Promise<WorkerReplies[WorkerRequest['kind']]> {
   switch (asked.kind) {
     case 'show':
       return shown(asked.line, asked.look, desk);
@@ -110,42 +118,17 @@ function ruledLonger(
   return ruledOn(marking, entries);
 }
 
-async function begun({
-  language,
-  cards: address,
-}: Extract<WorkerRequest, { readonly kind: 'begin' }>): Promise<Desk> {
-  const [words, response] = await Promise.all([
-    wordsIn(language),
-    fetch(address, { signal: AbortSignal.timeout(60_000) }),
-  ]);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const read = await response.json();
-  // A browser may have kept the list as it was before it told of cards that are not played.
-  const { cards, unplayed }: KnownCards = Array.isArray(read)
-    ? { cards: read, unplayed: [] }
-    : read;
-  const lookup: CardLookup = new Map(cards.map((card) => [card.id, card]));
-  const faces = cards.flatMap(({ back, ...front }) =>
-    back === undefined ? [front] : [front, back],
-  );
-  const cardNames = Object.fromEntries(faces.map(({ id, names }) => [id, names]));
-  return {
-    here: { ...words, cardNames },
-    lexicon: { cards: lookup, unplayed, words: wordsFrom(words) },
-  };
-}
-
 /** A line, or a link that holds one, wherever in a text it stands. */
-function shown(text: string, look: Look, { here, lexicon }: Desk): SandboxView {
+function shown(text: string, look: Look, desk: Desk): SandboxView {
+  const { here, lexicon, isPartial, settled } = desk;
   const linked = linkIn(text) ?? ok(text);
   const read = readLine(linked.ok ? linked.value : '', lexicon);
   const told = read.slips.map((slip) => toldOf(slip, here));
   const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
-  return {
-    ...viewModelOf(onTable(read, look), here),
-    slips: [...broken, ...told],
-    isBroken: !linked.ok,
-  };
+  const model = viewModelOf(onTable(read, look), here);
+  // As it is written from now on, it names no other cards.
+  if (!isPartial) settled.add(model.line);
+  return { ...model, slips: [...broken, ...told], isBroken: !linked.ok, isPartial };
 }
 
 const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): ToldParseIssue => ({
@@ -203,24 +186,34 @@ function added(
   const more = edited(board, { kind: 'add', player: playerId(side), to, items });
   const wrong = slips.length > 0 ? slips : more.slips;
   if (wrong.length > 0)
-    return { kind: 'slips', slips: wrong.map((slip) => toldOf(slip, desk.here)) };
+    return {
+      kind: 'slips',
+      slips: wrong.map((slip) => toldOf(slip, desk.here)),
+      isPartial: desk.isPartial,
+    };
   return { kind: 'added', shown: shownBoard(more.board, look, desk) };
 }
 
-function found(text: string, { here, lexicon }: Desk): readonly FoundCard[] {
-  const { m, cardNames } = here;
+/** Cards that have a file, and the others as far as they come. */
+async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {
+  const own = findCards(text, lexicon.cards, MOST_FOUND);
+  const others = await parts.beginning(text, MOST_LOOKED_AT).catch(() => []);
+  const all = new Map([...own, ...others].map((card) => [card.id, card]));
+  const { m } = here;
   const abilitiesOf = abilityLinesIn(m);
-  return findCards(text, lexicon.cards, MOST_FOUND).map(({ id, characteristics }) => {
+  return findCards(text, all, MOST_FOUND).map(({ id, names, characteristics }) => {
     const { power, toughness } = characteristics;
     const size = power === undefined ? [] : [`${power}/${toughness ?? 0}`];
     return {
-      name: printedName(id, cardNames[id], m.language),
+      name: printedName(id, names, m.language),
       says: [...size, ...abilitiesOf(characteristics)].join(', '),
     };
   });
 }
 
 const MOST_FOUND = 5;
+/** So many of those whose words begin so, from which the likeliest are taken. */
+const MOST_LOOKED_AT = 8;
 
 /** An exercise has no prose that could be missing; a board that is not understood has no file. */
 function fileOf(board: Board, of: FileOf, { here: { words } }: Desk): string {

@@ -11,6 +11,8 @@ import type { Mark } from '../../questions/script/mark.ts';
 export interface KnownCards {
   readonly cards: readonly Card[];
   readonly unplayed: readonly UnplayedCard[];
+  /** What the parts are called in which words of all other cards are looked for; left out before there were any. */
+  readonly words?: readonly string[];
 }
 
 export type WorkerRequest =
@@ -112,6 +114,8 @@ export interface SandboxView {
   readonly slips: readonly ToldParseIssue[];
   /** What was read is a link that gives no board: what there was stays. */
   readonly isBroken: boolean;
+  /** Some of the cards that it may name did not come. */
+  readonly isPartial: boolean;
 }
 
 export interface Side {
@@ -122,7 +126,11 @@ export interface Side {
 
 export type Added =
   | { readonly kind: 'added'; readonly shown: SandboxView }
-  | { readonly kind: 'slips'; readonly slips: readonly ToldParseIssue[] };
+  | {
+      readonly kind: 'slips';
+      readonly slips: readonly ToldParseIssue[];
+      readonly isPartial: boolean;
+    };
 
 export interface ToldParseIssue {
   readonly at: number;

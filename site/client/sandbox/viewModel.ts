@@ -66,7 +66,10 @@ const tableAt = (board: Board, look: Look): Table =>
   tableOf(look === 'setup' ? { ...board, acts: [] } : board, look === 'end' ? 'end' : 'decision');
 
 /** What the page is told of it. What is asked on it is ruled on from now on. */
-export function viewModelOf(here: OnTable, telling: Here): Omit<SandboxView, 'slips' | 'isBroken'> {
+export function viewModelOf(
+  here: OnTable,
+  telling: Here,
+): Omit<SandboxView, 'slips' | 'isBroken' | 'isPartial'> {
   const { board, table, withheld } = here;
   const line = writeLine(board);
   const { awaits } = table;

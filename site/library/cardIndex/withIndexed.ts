@@ -1,4 +1,4 @@
-import { type Card, type CardLookup, type IndexLine, readIndexedCard } from '#engine';
+import { type Card, type CardLookup, type IndexLine, readIndexedCard, slugOf } from '#engine';
 import { facesOf } from '../cards.ts';
 import { idIn, indexFiles, linesIn } from './indexFiles.ts';
 
@@ -47,19 +47,10 @@ function idsIn(text: string, lines: Lines): ReadonlySet<string> {
 /** A name begins with a capital letter, and stands in one line. */
 function namesIn(text: string, lines: Lines): readonly string[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])(?=\p{Lu})/gu)].flatMap(({ index }) => {
-    const words = slugOfName(text.slice(index, index + 100).split(/[\n;:+]/)[0] ?? '').split('-');
+    const words = slugOf(text.slice(index, index + 100).split(/[\n;:+]/)[0] ?? '').split('-');
     return words
       .slice(0, MOST_WORDS)
       .map((_, n) => words.slice(0, n + 1).join('-'))
       .filter((id) => lines.has(id));
   });
 }
-
-/** As files of cards are called: small letters without marks, hyphens between words. */
-const slugOfName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
