@@ -2,11 +2,12 @@ import type { Characteristics } from '../language/characteristics.ts';
 import { cardId } from '../vocabulary/ids.ts';
 import type { Card } from './card.ts';
 import type { Problem } from './reading/problem.ts';
-import type { CardForm, IndexedCardForm } from './schema/card.ts';
+import type { CardForm } from './schema/card.ts';
 import { readCharacteristics } from './schema/characteristics.ts';
 
-type AnyCard = Omit<CardForm, 'checked'> | Omit<IndexedCardForm, 'id'>;
-type AnyFace = Omit<AnyCard, 'back'> & { readonly unread?: number };
+type AnyFace = Omit<CardForm, 'checked' | 'back'> & { readonly unread?: number };
+/** A card as its file or its line of the index describes it. */
+export type AnyCard = AnyFace & { readonly back?: AnyFace };
 
 /** The card that a form describes, with the faces under ids of their own. */
 export function cardFrom(word: string, { back, ...form }: AnyCard): Card {

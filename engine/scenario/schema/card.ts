@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isoDate, mapping, positive, title, wordOfCard } from '../../language/form.ts';
 import { characteristicsShape } from './characteristics.ts';
 
@@ -17,15 +17,20 @@ export const cardForm = mapping({
 /** How many lines of its text its abilities do not say: those that may matter in combat, and those that do not. */
 const textLeft = { unread: positive.exactOptional(), elsewhere: positive.exactOptional() };
 
+/** Abilities are read apart, each once: of thirty thousand cards most have those of others. */
+const indexedFace = {
+  names,
+  ...characteristicsShape,
+  abilities: z.array(z.unknown()).exactOptional(),
+  ...textLeft,
+};
+
 /** A line of the index of all cards: what a card is, as far as its text was read. */
 export const indexedCardForm = mapping({
   id: wordOfCard,
-  names,
-  ...characteristicsShape,
-  ...textLeft,
-  back: mapping({ names, ...characteristicsShape, ...textLeft }).exactOptional(),
+  ...indexedFace,
+  back: mapping(indexedFace).exactOptional(),
 });
 
-export type IndexedCardForm = z.output<typeof indexedCardForm>;
 export type CardNames = z.output<typeof names>;
 export type CardForm = z.output<typeof cardForm>;

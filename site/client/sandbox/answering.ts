@@ -197,7 +197,9 @@ function added(
 /** Cards that have a file, and the others as far as they come. */
 async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {
   const own = findCards(text, lexicon.cards, MOST_FOUND);
-  const others = await parts.beginning(text, MOST_LOOKED_AT).catch(() => []);
+  const others = HAS_SIZE.test(text)
+    ? []
+    : await parts.beginning(text, MOST_LOOKED_AT).catch(() => []);
   const all = new Map([...own, ...others].map((card) => [card.id, card]));
   const { m } = here;
   const abilitiesOf = abilityLinesIn(m);
@@ -211,6 +213,8 @@ async function found(text: string, { here, lexicon, parts }: Desk): Promise<read
   });
 }
 
+/** No name of a card has one, and what is described does. */
+const HAS_SIZE = /\d\/\d/;
 const MOST_FOUND = 5;
 /** So many of those whose words begin so, from which the likeliest are taken. */
 const MOST_LOOKED_AT = 8;

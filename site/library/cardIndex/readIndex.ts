@@ -1,6 +1,6 @@
 import { type Card, type IndexLine, type Issue, readIndexedCard } from '#engine';
 import { guarded } from '../failure.ts';
-import { digestOf, judgeDigest } from '../judged/digest.ts';
+import { digestOf, readingDigest } from '../judged/digest.ts';
 import { cacheFile, readCached, writeCached } from '../judged/judgementCache.ts';
 import { type IndexFile, idIn, indexFiles, linesIn } from './indexFiles.ts';
 
@@ -11,8 +11,8 @@ export interface PartRead {
 }
 
 /** All parts of the index at `root`, each as it was kept where neither it nor what reads it has changed. */
-export function cachedIndex(root: string, judge: string = judgeDigest()): PartRead {
-  const parts = indexFiles(root).map((part) => keptPart(root, part, judge));
+export function cachedIndex(root: string, reader: string = readingDigest()): PartRead {
+  const parts = indexFiles(root).map((part) => keptPart(root, part, reader));
   return {
     cards: parts.flatMap(({ cards }) => cards),
     issues: parts.flatMap(({ issues }) => issues),
@@ -23,8 +23,8 @@ interface Kept extends PartRead {
   readonly key: string;
 }
 
-function keptPart(root: string, part: IndexFile, judge: string): PartRead {
-  const key = digestOf(judge, part.file, part.text);
+function keptPart(root: string, part: IndexFile, reader: string): PartRead {
+  const key = digestOf(reader, part.file, part.text);
   const path = cacheFile(root, `${part.file.split('/').at(-1)}.json`);
   const text = readCached(path);
   const found: Kept | undefined = text === undefined ? undefined : JSON.parse(text);

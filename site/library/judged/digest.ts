@@ -22,9 +22,17 @@ const PROJECT = join(import.meta.dirname, '../../..');
 const JUDGING = ['engine/**/*.ts', 'site/library/**/*.ts', 'package-lock.json'];
 const IS_TEST = /\.(test|bench)\.ts$|[/\\]testing[/\\]/;
 
+/** All that decides what a line of the index of cards is read as. */
+const READING = ['engine/{language,scenario,vocabulary}/**/*.ts', 'package-lock.json'];
+
 /** Changes whenever the code that reads and judges scenarios does. */
-export function judgeDigest(): string {
-  const files = globSync(JUDGING, { cwd: PROJECT })
+export const judgeDigest = (): string => codeDigest(JUDGING);
+
+/** Changes whenever the code that reads cards does. */
+export const readingDigest = (): string => codeDigest(READING);
+
+function codeDigest(patterns: readonly string[]): string {
+  const files = globSync(patterns, { cwd: PROJECT })
     .filter((file) => !IS_TEST.test(file))
     .toSorted();
   return digestOf(...files.flatMap((file) => [file, readFileSync(join(PROJECT, file), 'utf8')]));

@@ -6,15 +6,15 @@ const PARTS = 256;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** So many letters a mark has. */
-export const MARK = 4;
+export const MARK = 3;
 
-/** Four letters by which a card goes in lists, from its id alone: another card that comes moves none. */
+/** Three letters by which a card goes in lists, from its id alone: another card that comes moves none. */
 export function markOf(id: string): string {
-  // FNV-1a, of which 24 bits are kept.
+  // FNV-1a, of which 18 bits are kept: cards with the same mark are in the same part.
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  const bits = (hash ^ (hash >>> 24)) & 0xffffff;
-  return [18, 12, 6, 0].map((shift) => LETTERS.charAt((bits >>> shift) & 63)).join('');
+  const bits = (hash ^ (hash >>> 18)) & 0x3ffff;
+  return [12, 6, 0].map((shift) => LETTERS.charAt((bits >>> shift) & 63)).join('');
 }
 
 /** The part in which the card with this mark is, as its file is called. */
