@@ -1,4 +1,3 @@
-import { leftOutOf, unreadOf } from '../language/characteristics.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, blockOf, blocksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -6,6 +5,7 @@ import type { GameState, Permanent, Player } from '../state/gameState.ts';
 import { isGoadedByEffect } from '../state/goaded.ts';
 import { protectorOf } from '../state/protector.ts';
 import type { StackItem } from '../state/stack.ts';
+import { leftOutOf, unreadOf } from '../state/textLeft.ts';
 import type { ObjectName } from '../vocabulary/characteristics.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type {

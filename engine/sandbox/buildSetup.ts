@@ -1,4 +1,3 @@
-import { unreadOf as abilitiesUnread } from '../language/characteristics.ts';
 import type { BoardFault } from '../scenario/faults/boardFault.ts';
 import { faultsIn } from '../scenario/faults/stated.ts';
 import { withoutFaults } from '../scenario/faults/withoutFaults.ts';
@@ -10,6 +9,7 @@ import {
   type PlayerSetup,
   type Setup,
 } from '../scenario/scenario.ts';
+import { unreadOf as abilitiesUnread } from '../state/textLeft.ts';
 import { type ObjectId, type PlayerId, playerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
 import { timesOver } from '../vocabulary/tooMuch.ts';

@@ -1,6 +1,7 @@
 // What the things on a board are, on the battlefield and elsewhere.
-import { asRead, type Characteristics } from '../language/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
 import type { CardSetup, PermanentSetup } from '../scenario/scenario.ts';
+import { asRead } from '../state/textLeft.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
 import { withPlayers } from './editPlayers.ts';

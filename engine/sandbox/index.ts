@@ -1,10 +1,10 @@
 // Boards of one’s own: what a browser loads to read and write them as a line of text or a link.
 
-export { unreadOf } from '../language/characteristics.ts';
 export type { FaultCode } from '../scenario/faults/boardFault.ts';
 export { MOST_PLAYERS } from '../scenario/newcomer.ts';
 export { nearestWord } from '../scenario/reading/nearestWord.ts';
 export type { UnplayedCard } from '../scenario/unplayedCard.ts';
+export { unreadOf } from '../state/textLeft.ts';
 export { NOT_PLAYED, type NotPlayed } from '../vocabulary/notPlayed.ts';
 export { slugOf } from '../vocabulary/slug.ts';
 export { actIn, actsOf } from './actsOf.ts';

@@ -1,5 +1,5 @@
-import { leftOutOf } from '../language/characteristics.ts';
 import { cardsOf } from '../scenario/scenario.ts';
+import { leftOutOf } from '../state/textLeft.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { Board } from './board.ts';
 import { writeThing } from './writeThing.ts';

@@ -1,5 +1,5 @@
-import { unreadOf } from '../language/characteristics.ts';
 import type { CardSetup } from '../scenario/scenario.ts';
+import { unreadOf } from '../state/textLeft.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import type { ParseIssue } from './parseIssue.ts';
 import type { LineRead } from './readLine.ts';

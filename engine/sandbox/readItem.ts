@@ -1,5 +1,6 @@
 import type { Ability } from '../language/ability.ts';
-import { asRead, type Characteristics } from '../language/characteristics.ts';
+import type { Characteristics } from '../language/characteristics.ts';
+import { asRead } from '../state/textLeft.ts';
 import { NOT_PLAYED } from '../vocabulary/notPlayed.ts';
 import { cardAt, type Face } from './cardNames.ts';
 import { caseFold, nameKey } from './caseFold.ts';

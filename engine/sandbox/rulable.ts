@@ -1,5 +1,5 @@
-import { unreadOf } from '../language/characteristics.ts';
 import { cardsOf } from '../scenario/scenario.ts';
+import { unreadOf } from '../state/textLeft.ts';
 import type { Board } from './board.ts';
 import { tagsOf } from './tags.ts';
 

@@ -1,6 +1,6 @@
-import { leftOutOf } from '../language/characteristics.ts';
 import type { ExiledCardSetup, PermanentSetup } from '../scenario/scenario.ts';
 import { usualCounters } from '../scenario/usualCounters.ts';
+import { leftOutOf } from '../state/textLeft.ts';
 import { COUNTERS } from '../vocabulary/counters.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { AS_READ, counterWord, NAMING, OWN_DESIGNATIONS } from './modifiers.ts';

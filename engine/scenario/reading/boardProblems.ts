@@ -1,4 +1,4 @@
-import { unreadOf } from '../../language/characteristics.ts';
+import { unreadOf } from '../../state/textLeft.ts';
 import type { CardLookup } from '../card.ts';
 import type { BoardFacts, ObjectFacts, TokenName } from './boardFacts.ts';
 import { faultProblems } from './faultProblems.ts';

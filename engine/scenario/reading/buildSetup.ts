@@ -1,4 +1,5 @@
-import { asRead, type Characteristics } from '../../language/characteristics.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
+import { asRead } from '../../state/textLeft.ts';
 import { cardId, objectId, playerId } from '../../vocabulary/ids.ts';
 import { known } from '../../vocabulary/result.ts';
 import type { CardLookup } from '../card.ts';

@@ -1,4 +1,5 @@
-import { type Characteristics, leftOutOf } from '../../language/characteristics.ts';
+import type { Characteristics } from '../../language/characteristics.ts';
+import { leftOutOf } from '../../state/textLeft.ts';
 import { OWN_DESIGNATIONS } from '../ownDesignations.ts';
 import type { CardSetup, PermanentSetup, PlayerSetup, Setup } from '../scenario.ts';
 import type { DescribedForm, PermanentForm, PlayerForm } from '../schema/board.ts';

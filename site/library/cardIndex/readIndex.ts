@@ -35,7 +35,7 @@ function keptPart(root: string, part: IndexFile, reader: string): PartRead {
 }
 
 /** The cards of a part, and everything that is wrong with its lines. */
-export function readPart(part: IndexFile): PartRead {
+function readPart(part: IndexFile): PartRead {
   const lines = linesIn(part);
   const read = lines.map((line) =>
     guarded(
