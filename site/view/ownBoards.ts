@@ -9,6 +9,7 @@ import {
   writeLine,
 } from '#engine/sandbox';
 import type { Replay } from '../engine.ts';
+import { withIndexed } from '../library/cardIndex/withIndexed.ts';
 import { loadCards } from '../library/cards.ts';
 import type { ScenarioWithNames } from '../library/judged/playing.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
@@ -45,11 +46,12 @@ export function ownBoards(
 const made = new WeakMap<Replay['frames'], Promise<readonly OwnBoard[]>>();
 
 async function boardsAlong(
-  { scenario }: ScenarioWithNames,
+  { scenario, cardNames }: ScenarioWithNames,
   { branch, edition, frames }: Pick<Replay, 'branch' | 'edition' | 'frames'>,
 ): Promise<readonly OwnBoard[]> {
   const { setup } = scenario.branches.find(({ name }) => name === branch) ?? scenario;
-  const known = await lexicon();
+  const { cards, words } = await lexicon();
+  const known = { cards: withIndexed(cards, Object.keys(cardNames), process.cwd()), words };
   const byActs = new Map<string, OwnBoard>();
   return [undefined, ...frames].map((_, index) => {
     const before = frames.slice(0, index);

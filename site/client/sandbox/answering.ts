@@ -197,9 +197,7 @@ function added(
 /** Cards that have a file, and the others as far as they come. */
 async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {
   const own = findCards(text, lexicon.cards, MOST_FOUND);
-  const others = HAS_SIZE.test(text)
-    ? []
-    : await parts.beginning(text, MOST_LOOKED_AT).catch(() => []);
+  const others = HAS_SIZE.test(text) ? [] : await parts.beginning(text, MOST_FOUND).catch(() => []);
   const all = new Map([...own, ...others].map((card) => [card.id, card]));
   const { m } = here;
   const abilitiesOf = abilityLinesIn(m);
@@ -216,8 +214,6 @@ async function found(text: string, { here, lexicon, parts }: Desk): Promise<read
 /** No name of a card has one, and what is described does. */
 const HAS_SIZE = /\d\/\d/;
 const MOST_FOUND = 5;
-/** So many of those whose words begin so, from which the likeliest are taken. */
-const MOST_LOOKED_AT = 8;
 
 /** An exercise has no prose that could be missing; a board that is not understood has no file. */
 function fileOf(board: Board, of: FileOf, { here: { words } }: Desk): string {

@@ -4,9 +4,10 @@ import { idIn, indexFiles, linesIn } from './indexFiles.ts';
 
 /** The cards, and those of the index at `root` that these texts may name by an id or by an English name. */
 export function withIndexed(cards: CardLookup, texts: readonly string[], root: string): CardLookup {
-  const lines = linesById(root);
+  const index = foundIn(root);
+  const { lines } = index;
   if (lines.size === 0) return cards;
-  const ids = new Set(texts.flatMap((text) => [...idsIn(text, lines)]));
+  const ids = new Set(texts.flatMap((text) => [...idsIn(text, index)]));
   const more = [...ids].filter((id) => !cards.has(id)).flatMap((id) => cardIn(lines.get(id)));
   return more.length === 0
     ? cards
@@ -27,21 +28,34 @@ const lastRead = new Map<string, Card>();
 
 type Lines = ReadonlyMap<string, IndexLine>;
 
-let found: { readonly of: ReturnType<typeof indexFiles>; readonly lines: Lines } | undefined;
+interface Found {
+  readonly of: ReturnType<typeof indexFiles>;
+  readonly lines: Lines;
+  /** What was found in a text before: most are as they were when somebody asked last. */
+  readonly ids: Map<string, ReadonlySet<string>>;
+}
 
-function linesById(root: string): Lines {
+let found: Found | undefined;
+
+function foundIn(root: string): Found {
   const of = indexFiles(root);
-  if (found?.of.length !== of.length || of.some((file, nth) => found?.of[nth] !== file))
-    found = { of, lines: new Map(of.flatMap(linesIn).map((line) => [idIn(line) ?? '', line])) };
-  return found.lines;
+  if (found?.of.length !== of.length || of.some((file, nth) => found?.of[nth] !== file)) {
+    const lines = new Map(of.flatMap(linesIn).map((line) => [idIn(line) ?? '', line]));
+    found = { of, lines, ids: new Map() };
+  }
+  return found;
 }
 
 /** As many words as the name of a card has that a text is searched for. */
 const MOST_WORDS = 8;
 
-function idsIn(text: string, lines: Lines): ReadonlySet<string> {
-  const ids = (text.match(/[a-z0-9][a-z0-9-]*/g) ?? []).filter((word) => lines.has(word));
-  return new Set([...ids, ...namesIn(text, lines)]);
+function idsIn(text: string, { lines, ids }: Found): ReadonlySet<string> {
+  const before = ids.get(text);
+  if (before !== undefined) return before;
+  const words = (text.match(/[a-z0-9][a-z0-9-]*/g) ?? []).filter((word) => lines.has(word));
+  const now = new Set([...words, ...namesIn(text, lines)]);
+  ids.set(text, now);
+  return now;
 }
 
 /** A name begins with a capital letter, and stands in one line. */
