@@ -12,12 +12,25 @@ export interface PartRead {
 
 /** All parts of the index at `root`, each as it was kept where neither it nor what reads it has changed. */
 export function cachedIndex(root: string, reader: string = readingDigest()): PartRead {
-  const parts = indexFiles(root).map((part) => keptPart(root, part, reader));
-  return {
+  const of = indexFiles(root);
+  const isSame =
+    last?.reader === reader &&
+    last.of.length === of.length &&
+    of.every((part, nth) => last?.of[nth] === part);
+  if (last !== undefined && isSame) return last.read;
+  const parts = of.map((part) => keptPart(root, part, reader));
+  const read = {
     cards: parts.flatMap(({ cards }) => cards),
     issues: parts.flatMap(({ issues }) => issues),
   };
+  last = { of, reader, read };
+  return read;
 }
+
+/** A process asks for the same again and again. */
+let last:
+  | { readonly of: readonly IndexFile[]; readonly reader: string; readonly read: PartRead }
+  | undefined;
 
 interface Kept extends PartRead {
   readonly key: string;
