@@ -125,13 +125,14 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   sandbox: {
     name: 'script that rules on a board of one’s own',
     unit: 'KB',
-    most: 289,
+    most: 295,
     decided: `the design says 160 for the whole engine and aims at 140; was 257 before a line’s words were all known, choices on
       the way were played otherwise, and each door said what it refuses; 274 before names were offered by several, what is not
       understood was put right in place, and what is not played said why; 277 before cards gained abilities, what comes later
       was named by its tag, and cards’ own words of each language were read; 281 before an answer began with the rule without
       which it would be another; 283 before declarations were read in three languages, with what is not declared, and hundreds
-      that are alike were worked out at once; 285.5 before declarations called cards by their names; 286.6 before what a name can mean was offered, and sizes were compared in words`,
+      that are alike were worked out at once; 285.5 before declarations called cards by their names; 286.6 before what a name can mean was offered, and sizes were compared in words; 289 before all cards
+      were looked for in parts, one half read was ruled on as read, and abilities said what more texts say`,
     why: `it has the rules of seven dates, tells all that can be done and happen, writes boards as files and pictures, and
       knows every subtype that there is; Italian and Spanish have more sentences than English`,
   },
