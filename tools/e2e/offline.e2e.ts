@@ -186,6 +186,22 @@ test.describe('what was opened', () => {
     await expect(page.locator('.asking')).toContainText('Ada declares attackers');
   });
 
+  test('a board of one’s own keeps the cards that came to it in parts', async ({ page }) => {
+    const { sandbox } = messagesIn('en').chrome;
+    await page.goto(site.at('/sandbox/'));
+    await atRest(page);
+    await page.getByLabel(sandbox.what).fill('Balduvian Bears');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.on-bench .field .c')).toContainText('Balduvian Bears');
+    await site.close();
+    await page.reload();
+    await expect(page.locator('.on-bench .field .c')).toContainText('Balduvian Bears');
+    await page.getByLabel(sandbox.what).fill('Kalonian Tusker');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.wait')).toHaveText(sandbox.cardsFailed);
+    await expect(page.getByLabel(sandbox.what)).toHaveValue('Kalonian Tusker');
+  });
+
   test('an answer is marked on the only page ever visited; others say that they are not here', async ({
     page,
   }) => {
