@@ -60,10 +60,10 @@ for (const language of LANGUAGES)
     test('a card is found by a later word of its name', async ({ page }) => {
       await page.goto(addressIn(language, '/sandbox/'));
       await expect(page.locator('.entry')).toBeVisible();
-      await page.locator('.entry input').fill('balduv');
-      const found = page.locator('.found li', { hasText: /Balduvian|baldúveos/ }).first();
+      await page.locator('.entry input').fill('tusker kalon');
+      const found = page.locator('.found li', { hasText: /kalonia/i }).first();
       await found.locator('button').click();
-      await expect(page.locator('.put .c')).toContainText(/Balduvian|baldúveos/);
+      await expect(page.locator('.put .c')).toContainText(/kalonia/i);
     });
   });
 
