@@ -171,6 +171,12 @@ const THERE = templates('condition', [
 
 /** Cards of a sort: `creature cards`, `instant and/or sorcery cards`. */
 const CARDS = templates('fitting-cards', [
+  // CR 110.4a
+  [
+    'permanent (card|cards)',
+    { 'none-of': [{ type: 'instant' }, { type: 'sorcery' }] },
+    'permanent cards',
+  ],
   ['<a:adjectives> (card|cards)', ({ a }) => characteristicsOf(a), 'creature cards'],
   [
     '<a:card-type> (and|or|and/or) <b:card-type> (card|cards)',

@@ -13,6 +13,8 @@ const ADJECTIVES = templates('adjective', [
   ['<subtype>', ({ subtype = '' }) => ({ subtype }), 'goblin'],
   ['<nonsubtype>', ({ nonsubtype = '' }) => ({ 'not-subtype': nonsubtype }), 'non-human'],
   ['colorless', { colorless: true }],
+  // CR 700.6
+  ['historic', either({ type: 'artifact' }, { supertype: 'legendary' }, { subtype: 'saga' })],
   ['other', { other: true }],
   ['attacking', { attacking: true }],
   ['blocking', { blocking: true }],
@@ -57,11 +59,17 @@ const ADJECTIVE_LISTS = templates('adjectives', [
   ],
 ]);
 
+const OUTLAWS = either(
+  ...['assassin', 'mercenary', 'pirate', 'rogue', 'warlock'].map((subtype) => ({ subtype })),
+);
+
 const NOUNS = templates('noun', [
   ['(permanent|permanents)', {}, 'permanents'],
   ['<t:card-type>', ({ t = '' }) => ({ type: t }), 'creatures'],
   ['<subtype>', ({ subtype = '' }) => ({ subtype }), 'goblins'],
   ['(token|tokens)', { token: true }, 'tokens'],
+  // CR 700.12
+  ['(outlaw|outlaws)', OUTLAWS, 'outlaws'],
 ]);
 
 // `Enchanted creature` alone is what an Aura is attached to.
