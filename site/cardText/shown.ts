@@ -34,7 +34,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
   [/ counters? /, /counter|poison|renown|monstrosity|"equip|level|charge|"[+-]\d\/[+-]\d/],
   [
     / (?:you|your) (?:control|own) /,
-    /"you"|you-control|sacrifice|tap-creatures|return-to-hand|remove-counters|yours|your|convoke|block|attack|put-onto|return|create|move/,
+    /"you"|you-control|basic-land-types|sacrifice|tap-creatures|return-to-hand|remove-counters|yours|your|convoke|block|attack|put-onto|return|create|move/,
   ],
   [
     / (?:opponents?|opponent's) /,

@@ -22,6 +22,8 @@ const COUNTED = templates('counted', [
     ({ 'fitting-cards': cards = {} }) => ({ 'in-graveyard': cards, of: 'you' }),
     'the number of creature cards in your graveyard',
   ],
+  ['the number of opponents you have', 'opponents'],
+  ['the number of basic land types among lands you control', 'basic-land-types'],
   [
     'twice the number of <things>',
     ({ things = {} }) => ({ count: things, times: 2 }),

@@ -1,5 +1,6 @@
 import { grammarOf } from '../grammar/grammar.ts';
 import type { Template } from '../grammar/template.ts';
+import { ACTIVATING_TEMPLATES } from './activating.ts';
 import { AMOUNT_TEMPLATES } from './amounts.ts';
 import { CONDITION_TEMPLATES } from './conditions.ts';
 import { COST_TEMPLATES } from './costs.ts';
@@ -41,6 +42,7 @@ export const TEMPLATES: readonly Template[] = [
   ...DECLARATION_TEMPLATES,
   ...PERMISSION_TEMPLATES,
   ...RULE_TEMPLATES,
+  ...ACTIVATING_TEMPLATES,
   ...SIZE_TEMPLATES,
   ...STATIC_TEMPLATES,
   ...TIMING_TEMPLATES,

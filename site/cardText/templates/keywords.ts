@@ -30,6 +30,9 @@ const COSTED: TemplateEntries = [...written('costed'), ...written('activated')].
 const QUALITY_FROM = templates('quality-from', [
   ['<color>', ({ color = '' }) => ({ color }), 'black'],
   ['<things>', ({ things }) => things, 'black creatures'],
+  ['multicolored', { multicolored: true }],
+  ['monocolored', { monocolored: true }],
+  ['mana value <bounds>', ({ bounds = {} }) => ({ 'mana-value': bounds }), 'mana value 3 or less'],
   ['everything', {}],
   ['all colors', { 'none-of': [{ colorless: true }] }],
 ]);

@@ -13,6 +13,8 @@ const ADJECTIVES = templates('adjective', [
   ['<subtype>', ({ subtype = '' }) => ({ subtype }), 'goblin'],
   ['<nonsubtype>', ({ nonsubtype = '' }) => ({ 'not-subtype': nonsubtype }), 'non-human'],
   ['colorless', { colorless: true }],
+  ['multicolored', { multicolored: true }],
+  ['monocolored', { monocolored: true }],
   // CR 700.6
   ['historic', either({ type: 'artifact' }, { supertype: 'legendary' }, { subtype: 'saga' })],
   ['other', { other: true }],

@@ -80,6 +80,11 @@ const QUALITIES = templates('quality', [
     ({ bounds = {} }) => either({ power: bounds }, { toughness: bounds }),
     'with power or toughness 1 or less',
   ],
+  [
+    'with mana value <bounds>',
+    ({ bounds = {} }) => ({ 'mana-value': bounds }),
+    'with mana value 3 or less',
+  ],
   ['with greater power', { 'power-greater-than-source': true }],
   ['with (lesser|less) power', { 'power-less-than-source': true }, 'with lesser power'],
   [

@@ -26,6 +26,8 @@ export function timesOver(times: FileForm, each: FileForm | undefined): FileForm
 
 const COUNTED_EACH = templates('each', [
   ['<things>', ({ things = {} }) => ({ count: things }), 'creature you control'],
+  ['opponent you have', 'opponents'],
+  ['basic land type among lands you control', 'basic-land-types'],
   ['card in your hand', { 'cards-in-hand-of': 'you' }],
   ['card in your graveyard', { 'cards-in-graveyard-of': 'you' }],
   [
