@@ -31,7 +31,7 @@ const KEYWORD_WORDS: readonly (readonly string[])[] = KEYWORDS.map((keyword) =>
   kebab(keyword).split('-'),
 );
 
-const BEGINNINGS = ['attack', 'block', 'unblock', 'prevent', 'becom'];
+const BEGINNINGS = ['attack', 'block', 'unblock', 'prevent', 'becom', 'chang'];
 
 /** Whether something of it could matter in combat: more lines are said to than do. */
 export const touchesCombat = (tokens: readonly string[]): boolean =>
@@ -46,6 +46,9 @@ function saysOfCombat(tokens: readonly string[], at: number): boolean {
     WORDS.has(token) ||
     OTHER_KEYWORDS.has(token) ||
     BEGINNINGS.some((beginning) => token.startsWith(beginning)) ||
+    // CR 702.14: landwalk of any land. CR 115.7: new targets.
+    /.walk$/.test(token) ||
+    (token === 'new' && tokens[at + 1] === 'targets') ||
     (token === 'cost' && tokens[at + 2] === 'more') ||
     (token === 'would' && tokens.includes('graveyard')) ||
     /^[+-]?[\dx*]+\/[+-]?[\dx*]+$/.test(token) ||
