@@ -11,7 +11,11 @@ import { kindForms, type OneKindOf } from './table.ts';
 import { tokenEffects } from './token.ts';
 
 /** Every kind of effect but the changes that are made for a while, which have a table of their own. */
-export const effectTable = (effects: HeldForm<'effects'>, abilities: HeldForm<'abilities'>) =>
+export const effectTable = (
+  effects: HeldForm<'effects'>,
+  abilities: HeldForm<'abilities'>,
+  someOrNone: HeldForm<'effects'> = effects,
+) =>
   ({
     ...EFFECTS_ON_OBJECTS,
     ...EFFECTS_ON_PLAYERS,
@@ -19,7 +23,7 @@ export const effectTable = (effects: HeldForm<'effects'>, abilities: HeldForm<'a
     ...EFFECTS_ON_TURN,
     ...tokenEffects(abilities),
     ...effectsByChoice(effects),
-    ...effectsWithConsequences(effects),
+    ...effectsWithConsequences(effects, someOrNone),
   }) as const;
 
 /** What spells and abilities do as they resolve. */
@@ -32,8 +36,9 @@ export function effectForm(ability: HeldForm<'ability'>): z.ZodType<Effect> {
   const effect: z.ZodType<Effect> = z
     .lazy(() => {
       const effects = heldAs('effects', z.array(effect).min(1));
+      const someOrNone = heldAs('effects', z.array(effect));
       const abilities = heldAs('abilities', z.array(ability));
-      const kinds = kindForms(effectTable(effects, abilities));
+      const kinds = kindForms(effectTable(effects, abilities, someOrNone));
       return oneOf([...appliedForms(ability), ...kinds]) as z.ZodType<Effect>;
     })
     .meta({ id: 'effect' });

@@ -5,7 +5,7 @@ import { condition } from './condition.ts';
 import { cost } from './cost.ts';
 import { counterKind } from './counter.ts';
 import { filter } from './filter.ts';
-import { heads, mapping, onlyKeys, wordOf } from './form.ts';
+import { heads, mapping, onlyKeys, someKey, wordOf } from './form.ts';
 import { type HeldForm, heldAs } from './held.ts';
 import { objectReference, objects, players, subject } from './reference.ts';
 import { type Words, wordForm, wordsOf } from './table.ts';
@@ -107,8 +107,17 @@ export const effectsByChoice = (effects: HeldForm<'effects'>) => {
   } as const;
 };
 
+/** CR 118.12a: something happens if it is paid, or if it isn't. */
+function dependsOnPaying(said: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  const { effects } = said;
+  if (Array.isArray(effects) && effects.length === 0) someKey(said, ['otherwise'], context);
+}
+
 /** Effects that hold others which wait, or depend on whether something was paid or there. */
-export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
+export const effectsWithConsequences = (
+  effects: HeldForm<'effects'>,
+  someOrNone: HeldForm<'effects'>,
+) =>
   ({
     // CR 603.7
     delayed: {
@@ -123,7 +132,13 @@ export const effectsWithConsequences = (effects: HeldForm<'effects'>) =>
     },
     mayPay: {
       beside: 'cost',
-      fields: { cost, perCounter: someCounter, effects, otherwise: effects.exactOptional() },
+      fields: {
+        cost,
+        perCounter: someCounter,
+        effects: someOrNone.prefault([]),
+        otherwise: effects.exactOptional(),
+      },
+      refuses: dependsOnPaying,
       example: {
         'may-pay': { mana: '{1}' },
         'per-counter': 'age',

@@ -12,6 +12,7 @@ const OF_SELF: readonly string[] = [
   ...['pump', 'set-size', 'define-size', 'grant', 'lose', 'cannot-have', 'lose-all-abilities'],
   ...['add-types', 'remove-types', 'set-colors', 'set-creature-types', 'add-every-creature-type'],
   ...['impose', 'add-counters', 'remove-counters', 'become', 'does-not-untap', 'takes-damage-for'],
+  'switch-power-toughness',
   ...['assigns-by-toughness', 'assigns-no-combat-damage', 'assigns-as-though-unblocked'],
 ];
 

@@ -101,6 +101,16 @@ const SENTENCES = templates('sentence', [
     "you may pay {1}. If you do, draw a card. If you don't, you lose 1 life",
   ],
   [
+    '<effect> unless you <payment>',
+    ({ effect = [], payment = '' }) => [{ 'may-pay': payment, otherwise: effect }],
+    'sacrifice ~ unless you pay {1}',
+  ],
+  [
+    "you may <payment> . if you don't , <clause>",
+    ({ payment = '', clause = [] }) => [{ 'may-pay': payment, otherwise: clause }],
+    "you may pay {1}. If you don't, you lose 1 life",
+  ],
+  [
     'you may <payment> . if you do , <clause>',
     ({ payment = '', clause = [] }) => [{ 'may-pay': payment, effects: clause }],
     'you may pay {1}. If you do, draw a card',

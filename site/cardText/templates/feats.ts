@@ -1,7 +1,7 @@
 import { COLORS } from '../../engine.ts';
 import { type FileForm, type FileMapping, isMapping, listOf, mappingOf } from '../fileForm.ts';
 import { templates } from '../grammar/templates.ts';
-import { ASIDE } from '../marks.ts';
+import { ASIDE, targeted } from '../marks.ts';
 import { CHOICE, onEach } from './ofEach.ts';
 
 const grants = (abilities: FileForm | undefined): readonly FileMapping[] =>
@@ -209,6 +209,16 @@ const CHANGED = templates('effect', [
       return size && onEach([{ pump: size }], doers, until);
     },
     'target creature gets +1/+1 until end of turn for each artifact you control',
+  ],
+  [
+    "switch ~'s power and toughness <until>",
+    ({ until }) => onEach([{ 'switch-power-toughness': true }], 'self', until),
+    "switch ~'s power and toughness until end of turn",
+  ],
+  [
+    "switch target creature's power and toughness <until>",
+    ({ until }) => onEach([{ 'switch-power-toughness': true }], targeted('creature'), until),
+    "switch target creature's power and toughness until end of turn",
   ],
   [
     'all creatures able to block <object> <until> do so',
