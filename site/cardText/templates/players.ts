@@ -135,7 +135,9 @@ function by(players: FileForm | undefined, deeds: FileForm | undefined): readonl
   return listOf(deeds).map((deed) => {
     const { 'become-monarch': monarch, ...other } = mappingOf(deed);
     if (monarch !== undefined) return { 'become-monarch': players ?? 'you' };
-    return players === undefined || players === 'you' ? other : { ...other, on: players };
+    // Poison counters are nobody's unless it is said whose.
+    const isYours = players === 'you' && !Object.hasOwn(other, 'give-poison');
+    return players === undefined || isYours ? other : { ...other, on: players };
   });
 }
 
