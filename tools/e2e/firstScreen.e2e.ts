@@ -92,3 +92,17 @@ function tellingWords(): { readonly compared: number; readonly told: readonly st
   const told = [...kept].map(({ textContent }) => plain(textContent)).filter((text) => text !== '');
   return { compared: told.length, told: told.filter((text) => shown.includes(text)) };
 }
+
+test('the list of editions opens below its button', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  const button = page.locator('.ed-go');
+  await button.click();
+  const list = page.locator('#editions');
+  await expect(list).toBeVisible();
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await button.boundingBox(), await list.boundingBox()];
+  const bottom = (above?.y ?? 0) + (above?.height ?? 0);
+  expect(below?.y).toBeGreaterThanOrEqual(bottom);
+  expect(below?.y).toBeLessThan(bottom + 24);
+});

@@ -11,7 +11,7 @@ export interface FaceRead {
 type LineKind = 'read' | 'elsewhere' | 'unread';
 
 /** How much of the texts of some cards is read. */
-export interface Share {
+export interface ReadShare {
   readonly of: string;
   readonly faces: number;
   /** Those of which every line that may matter in combat is read. */
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<string, (read: FaceRead) => boolean>> = {
 };
 
 /** The shares of each group of cards, and of the lines that speak of declarations. */
-export function sharesOf(faces: readonly FaceRead[]): readonly Share[] {
+export function sharesOf(faces: readonly FaceRead[]): readonly ReadShare[] {
   const groups = Object.entries(GROUPS).map(([of, isOf]) => shareOf(of, faces.filter(isOf)));
   const declarations = faces.map((face) => ({
     ...face,
@@ -59,7 +59,7 @@ export function sharesOf(faces: readonly FaceRead[]): readonly Share[] {
   ];
 }
 
-function shareOf(of: string, faces: readonly FaceRead[]): Share {
+function shareOf(of: string, faces: readonly FaceRead[]): ReadShare {
   const lines = faces.flatMap((face) => face.lines.filter(({ kind }) => kind !== 'elsewhere'));
   const isWhole = ({ lines: all }: FaceRead): boolean => all.every(({ kind }) => kind !== 'unread');
   return {
@@ -79,7 +79,7 @@ const speaksOfDeclarations = (text: string): boolean =>
   );
 
 /** In a line of a table. */
-export const toldShare = ({ of, faces, wholeFaces, lines, readLines }: Share): string =>
+export const toldShare = ({ of, faces, wholeFaces, lines, readLines }: ReadShare): string =>
   [
     of.padEnd(26),
     `${percent(wholeFaces, faces)} of ${faces} whole`.padEnd(26),
