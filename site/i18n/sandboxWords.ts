@@ -13,6 +13,8 @@ export interface SandboxWords {
   readonly lead: string;
   readonly noScript: string;
   readonly loading: string;
+  /** Said besides where it is not there after some twenty seconds. */
+  readonly loadingLong: string;
   readonly failed: string;
   /** Some of the cards did not come. */
   readonly cardsFailed: string;
