@@ -1,5 +1,5 @@
 // Sends lines, files, lists of cards, links and addresses, with slips and without any sense, through each door that takes
-// them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [files 20000] [lists 5000] [edits 5000]
+// them, and holds the doors against each other: `npm run fuzz -- [lines 100000] [cards 10000] [files 20000] [lists 5000] [edits 5000]
 // [links 10000] [pages 0] [from 0] [threads 2]`. What never ends is ended. Whatever is found is printed with its seed, made as small as it
 // can be, and kept in `tools/fuzz/cases.yaml`, which a test tries each time. Ends with 1 when anything was found.
 import { availableParallelism } from 'node:os';
@@ -11,6 +11,7 @@ import { show } from './project/command.ts';
 
 const DEFAULTS = {
   lines: 100_000,
+  cards: 10_000,
   files: 20_000,
   lists: 5_000,
   edits: 5_000,
@@ -25,6 +26,7 @@ type Counted = Exclude<Setting, 'from' | 'threads' | 'pages'>;
 /** Of what is counted together, where each goes: half of all lines are English. */
 const AT: { readonly [C in Counted]: readonly DoorName[] } = {
   lines: ['line', 'line-it', 'line', 'line-es'],
+  cards: ['cards'],
   files: ['file', 'file', 'file', 'exercise'],
   lists: ['list'],
   edits: ['editor'],

@@ -1,5 +1,6 @@
 import { loadCards } from '../../site/library/cards.ts';
 import { addressDoor } from './addressDoor.ts';
+import { cardsDoor } from './cardsDoor.ts';
 import type { Door } from './door.ts';
 import { editorDoor } from './editorDoor.ts';
 import { exerciseDoor, fileDoor } from './fileDoor.ts';
@@ -11,6 +12,7 @@ export const DOOR_NAMES = [
   'line',
   'line-it',
   'line-es',
+  'cards',
   'file',
   'exercise',
   'list',
@@ -33,6 +35,7 @@ export function doorsAt(root: string): (name: DoorName) => Promise<Door> {
     line: () => lineDoor(root, cards, 'en'),
     'line-it': () => lineDoor(root, cards, 'it'),
     'line-es': () => lineDoor(root, cards, 'es'),
+    cards: () => cardsDoor(root, cards),
     file: () => fileDoor(root, cards),
     exercise: async () => exerciseDoor(root, cards, await doorOf('file')),
     list: () => listDoor(root, cards),
