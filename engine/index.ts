@@ -101,6 +101,7 @@ export { type ArrowOnMap, type TurnMap, turnMap } from './turn/turnMap.ts';
 export type { CardType, Color, ObjectName } from './vocabulary/characteristics.ts';
 export { COUNTERS } from './vocabulary/counters.ts';
 export { keysOf } from './vocabulary/entries.ts';
+export { remembered } from './vocabulary/remembered.ts';
 export { err, ok, type Result } from './vocabulary/result.ts';
 export { slugOf } from './vocabulary/slug.ts';
 export * from './words.ts';

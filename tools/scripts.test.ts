@@ -37,7 +37,9 @@ const HERE: Readonly<
   coverage: [['--nothing', 2, /expected --json or nothing/]],
   cards: [
     ['', 0, /cards can be played/],
-    ['all', 2, /unknown: all; expected nothing/],
+    ['all', 2, /unknown: all; expected read or nothing/],
+    ['read', 2, /expected the bulk files of cards behind read/],
+    ['read nowhere.jsonl', 1, /ENOENT/],
   ],
   headers: [['', 2, /expected one of netlify, cloudflare, vercel, nginx, apache; found nothing/]],
   schema: [['', 0, /^$/]],

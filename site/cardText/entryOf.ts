@@ -34,7 +34,8 @@ export interface CardEntry extends FaceEntry {
 /** What is read of a card; nothing of one none of whose types the engine has. */
 export function entryOf(card: PrintedCard): CardEntry | undefined {
   const [other] = card.faces ?? [];
-  const front = faceEntry({ ...card, name: card.name.split(' // ')[0] ?? card.name });
+  const [name = card.name] = card.name.split(' // ');
+  const front = faceEntry(name === card.name ? card : { ...card, name });
   if (front === undefined || other === undefined) return front;
   // CR 709, 712, 715: of what is cast as a spell, the other half is no part of any combat.
   if (isSpell(other)) return counting(front, { unread: 0, elsewhere: 1 });

@@ -1,3 +1,4 @@
+import { remembered } from '#engine';
 import { type PrintedFace, typeLineOf } from './card.ts';
 import { type FileForm, isMapping, listOf } from './fileForm.ts';
 import type { Template } from './grammar/template.ts';
@@ -23,7 +24,7 @@ export interface FaceRead {
 }
 
 /** What the text of a face says; of an instant or sorcery all its lines together are one ability. */
-export function readCardFace(face: PrintedFace): FaceRead {
+export const readCardFace = remembered((face: PrintedFace): FaceRead => {
   const texts = linesOf(face);
   const lines = isSpell(face) ? spellLines(texts) : permanentLines(texts);
   const known = lines.map((line) => withoutUnknownX(line, face));
@@ -33,7 +34,7 @@ export function readCardFace(face: PrintedFace): FaceRead {
     unread: known.filter(({ read }) => read.kind === 'unread').length,
     elsewhere: known.filter(({ read }) => read.kind === 'elsewhere').length,
   };
-}
+});
 
 export const isSpell = ({ type }: Pick<PrintedFace, 'type'>): boolean =>
   typeLineOf(type).types.some((word) => word === 'instant' || word === 'sorcery');

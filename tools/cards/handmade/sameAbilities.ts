@@ -5,7 +5,9 @@ export const sameAbilities = (one: readonly Ability[], other: readonly Ability[]
   asOne(one) === asOne(other);
 
 const asOne = (abilities: readonly Ability[]): string =>
-  JSON.stringify(abilities.map((ability) => JSON.stringify(sorted(spelledOut(ability)))).toSorted());
+  JSON.stringify(
+    abilities.map((ability) => JSON.stringify(sorted(spelledOut(ability)))).toSorted(),
+  );
 
 /** What may be left undone as a whole is written as an effect that may be done. */
 function spelledOut(ability: Ability): object {

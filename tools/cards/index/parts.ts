@@ -20,7 +20,7 @@ export function partsOf(entries: readonly IndexEntry[]): ReadonlyMap<string, str
 }
 
 /** A card in one line, the id first. */
-const lineOf = ({ id, ...more }: IndexEntry): string => JSON.stringify({ id, ...more });
+export const lineOf = ({ id, ...more }: IndexEntry): string => JSON.stringify({ id, ...more });
 
 /** The lines of parts by their ids. */
 export function linesById(parts: Iterable<string>): ReadonlyMap<string, string> {

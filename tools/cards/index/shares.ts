@@ -1,14 +1,17 @@
-import type { PrintedFace } from '../../../site/cardText/card.ts';
 import { typeLineOf } from '../../../site/cardText/card.ts';
+import type { FaceLine } from '../../../site/cardText/readFace.ts';
 
-/** What became of the lines of one face. */
-export interface FaceRead {
-  readonly face: PrintedFace;
+/** A card, and what became of the lines of its faces. */
+export interface CardSeen {
+  readonly name: string;
   readonly isInStandard: boolean;
-  readonly lines: readonly { readonly text: string; readonly kind: LineKind }[];
+  readonly faces: readonly FaceSeen[];
 }
 
-type LineKind = 'read' | 'elsewhere' | 'unread';
+interface FaceSeen {
+  readonly type: string;
+  readonly lines: readonly FaceLine[];
+}
 
 /** How much of the texts of some cards is read. */
 export interface ReadShare {
@@ -21,53 +24,52 @@ export interface ReadShare {
   readonly readLines: number;
 }
 
-const has =
-  (word: string) =>
-  ({ face }: FaceRead): boolean => {
-    const { types, subtypes } = typeLineOf(face.type);
-    return types.includes(word) || subtypes.includes(word);
-  };
+interface Face extends FaceSeen {
+  readonly isInStandard: boolean;
+}
 
 const isOneOf =
   (...words: readonly string[]) =>
-  (read: FaceRead): boolean =>
-    words.some((word) => has(word)(read));
+  ({ type }: Face): boolean => {
+    const { types, subtypes } = typeLineOf(type);
+    return [...types, ...subtypes].some((word) => words.includes(word));
+  };
 
-const GROUPS: Readonly<Record<string, (read: FaceRead) => boolean>> = {
-  creatures: has('creature'),
-  'creatures in Standard': (read) => read.isInStandard && has('creature')(read),
-  Vehicles: has('vehicle'),
-  Auras: has('aura'),
-  Equipment: has('equipment'),
-  planeswalkers: has('planeswalker'),
+const GROUPS: Readonly<Record<string, (face: Face) => boolean>> = {
+  creatures: isOneOf('creature'),
+  'creatures in Standard': (face) => face.isInStandard && isOneOf('creature')(face),
+  Vehicles: isOneOf('vehicle'),
+  Auras: isOneOf('aura'),
+  Equipment: isOneOf('equipment'),
+  planeswalkers: isOneOf('planeswalker'),
   'instants and sorceries': isOneOf('instant', 'sorcery'),
+  'all cards': () => true,
 };
 
 /** The shares of each group of cards, and of the lines that speak of declarations. */
-export function sharesOf(faces: readonly FaceRead[]): readonly ReadShare[] {
+export function sharesOf(cards: readonly CardSeen[]): readonly ReadShare[] {
+  const faces = cards.flatMap(({ faces: all, isInStandard }) =>
+    all.map((face): Face => ({ ...face, isInStandard })),
+  );
   const groups = Object.entries(GROUPS).map(([of, isOf]) => shareOf(of, faces.filter(isOf)));
-  const declarations = faces.map((face) => ({
-    ...face,
-    lines: face.lines.filter(({ text }) => speaksOfDeclarations(text)),
-  }));
-  return [
-    ...groups,
-    shareOf(
-      'lines about declarations',
-      declarations.filter(({ lines }) => lines.length > 0),
-    ),
-  ];
+  const declarations = faces
+    .map((face) => ({
+      ...face,
+      lines: face.lines.filter(({ text }) => speaksOfDeclarations(text)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  return [...groups, shareOf('lines about declarations', declarations)];
 }
 
-function shareOf(of: string, faces: readonly FaceRead[]): ReadShare {
-  const lines = faces.flatMap((face) => face.lines.filter(({ kind }) => kind !== 'elsewhere'));
-  const isWhole = ({ lines: all }: FaceRead): boolean => all.every(({ kind }) => kind !== 'unread');
+function shareOf(of: string, faces: readonly FaceSeen[]): ReadShare {
+  const kinds = faces.map(({ lines }) => lines.map(({ read }) => read.kind));
+  const mattering = kinds.flat().filter((kind) => kind !== 'elsewhere');
   return {
     of,
     faces: faces.length,
-    wholeFaces: faces.filter(isWhole).length,
-    lines: lines.length,
-    readLines: lines.filter(({ kind }) => kind === 'read').length,
+    wholeFaces: kinds.filter((all) => !all.includes('unread')).length,
+    lines: mattering.length,
+    readLines: mattering.filter((kind) => kind === 'read').length,
   };
 }
 
