@@ -46,9 +46,9 @@ const HERE: Readonly<
   changes: [[version, 0, /\S/]],
   fuzz: [
     [
-      'lines 5 files 1 lists 1 edits 1 links 2',
+      'lines 5 cards 2 files 1 lists 1 edits 1 links 2',
       0,
-      /5 lines, 1 files, 1 lists, 1 edits, 2 links from seed 0: 0 not as they should be/,
+      /5 lines, 2 cards, 1 files, 1 lists, 1 edits, 2 links from seed 0: 0 not as they should be/,
     ],
     ['lines many', 2, /unknown: lines many/],
   ],

@@ -1,4 +1,4 @@
-import { type Issue, readScenario } from '#engine';
+import { type Issue, type Purpose, readScenario } from '#engine';
 import {
   type Board,
   edited,
@@ -12,6 +12,7 @@ import {
   writeLine,
 } from '#engine/sandbox';
 import { gameAfter, readScenario as readInPackage } from '../../engine/package.ts';
+import { leftOutOf } from '../../engine/state/textLeft.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import type { Call } from './timing.ts';
 
@@ -84,12 +85,18 @@ function faultsInEditor(board: Board, written: string): readonly string[] {
 /** The file that a board becomes is read as any other, and the package plays it. */
 function faultsOfFile(board: Board, { cards }: Lexicon): readonly string[] {
   const text = scenarioFile(board, { kind: 'scenario', checked: '2026-11-22' });
-  const read = readScenario(text, 'scenario.yaml', cards);
+  const read = readScenario(text, 'scenario.yaml', cards, purposeOf(board));
   if (!read.ok) return read.error.map((issue) => `is refused in its file: ${wordIssue(issue)}`);
   const game = gameAfter(read.value, board.edition);
   return game.ok
     ? []
     : game.error.map(({ trouble }) => `is not played by the package: ${trouble.kind}`);
+}
+
+/** What is shown to learn from rests on no card of whose text something is left out; ruled on it is. */
+function purposeOf({ edition, setup }: Board): Purpose {
+  const isLeftOut = setup.permanents.some(({ characteristics }) => leftOutOf(characteristics) > 0);
+  return isLeftOut ? { kind: 'ruling', editions: [edition] } : { kind: 'page' };
 }
 
 /** What a file says of a board is a board in a line as well, as far as a line can say it. */
