@@ -9,7 +9,7 @@ export const SHOWN: readonly (readonly [says: RegExp, shows: RegExp])[] = [
     /cannot|restriction|no-regeneration|unpreventable|-cost|blockers|permission|damage-cannot|counter/,
   ],
   [/ can /, /permission|can-|block|restriction|cannot|attack/],
-  [/ unless /, /unless|"not|pay|otherwise|-cost|all-or-none|min-|one-of/],
+  [/ unless /, /unless|but-mana|"not|pay|otherwise|-cost|all-or-none|min-|one-of/],
   [/ if (?!able|[^.,]* would )/, /"if|"may|otherwise|cast-with|-if|if-|prevent|redirect/],
   [/ if able /, /if-able|requirement|must/],
   [/ (?:as long as|while) /, /"if"|"unless"|permission|pair/],
