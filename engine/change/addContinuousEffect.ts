@@ -3,6 +3,7 @@ import { cannotGain } from '../state/cannotHave.ts';
 import { isOfGame, letsItsControllerChoose } from '../state/changesOfGame.ts';
 import { attackOf, blockOf } from '../state/combatRoles.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import { hasLapsed } from '../state/lapsed.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { heedChanges } from './heedChanges.ts';
 import { andThen, type GameChange, unchanged } from './making/gameChange.ts';
@@ -35,6 +36,8 @@ const notGained = (
     : unchanged(state);
 
 function begin(state: GameState, effect: NewEffect): GameChange {
+  // CR 611.2b: what its duration asks for is not so.
+  if (hasLapsed(state, effect)) return unchanged(state);
   const isAboutNothing = effect.affects.length === 0 && effect.all === undefined;
   if (isAboutNothing && !isAboutNoObject(effect)) return unchanged(state);
   const { number, counted } = nextNumber(state);

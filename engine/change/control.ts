@@ -1,6 +1,7 @@
 import type { Duration } from '../language/duration.ts';
 import { CHANGED_RULES } from '../state/changedRules.ts';
 import type { GameState } from '../state/gameState.ts';
+import { hasLapsed } from '../state/lapsed.ts';
 import { permanentOf } from '../state/lookup.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { removeFromCombat } from './combat/removeFromCombat.ts';
@@ -20,6 +21,8 @@ export function gainControl(
   }: { readonly player: PlayerId; readonly by: ObjectId; readonly until: Duration },
 ): GameChange {
   if (permanentOf(state, object) === undefined) return unchanged(state);
+  // CR 611.2b: what its duration asks for is not so.
+  if (hasLapsed(state, { until, source: by, controller: player })) return unchanged(state);
   const { number, counted } = nextNumber(state);
   const effect = {
     source: by,

@@ -7,7 +7,10 @@ import { addContinuousEffect } from './addContinuousEffect.ts';
 import { endDurations } from './endDurations.ts';
 
 const bear = objectId('bear');
-const state = board({ permanents: { ada: { bear: '2/2' }, nil: {} }, shields: { bear: 3 } });
+const state = board({
+  permanents: { ada: { bear: '2/2', growth: { types: ['artifact'], tapped: true } }, nil: {} },
+  shields: { bear: 3 },
+});
 const pumped = (until: (typeof DURATIONS)[number]) =>
   addContinuousEffect(state, {
     source: objectId('growth'),

@@ -1,14 +1,16 @@
 import type { Citing } from '../citation/cited.ts';
 import type { Duration } from '../language/duration.ts';
 import type { ContinuousEffect, GameState } from '../state/gameState.ts';
+import type { ForAsLongAs } from '../state/lapsed.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { returnControl } from './control.ts';
-import { heedChanges } from './heedChanges.ts';
-import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
-import { eventIn } from './making/withParts.ts';
+import { endEffects } from './endEffects.ts';
+import { type GameChange, unchanged } from './making/gameChange.ts';
 
-export type Ending = Exclude<Duration, 'forever' | 'endOfNextCombat' | 'endOfThatPlayersNextTurn'>;
+export type Ending = Exclude<
+  Duration,
+  'forever' | 'endOfNextCombat' | 'endOfThatPlayersNextTurn' | ForAsLongAs
+>;
 
 /**
  * Ends what lasts until then: `endOfTurn` also ends what lasts "this turn", prevention shields and redirections among it (CR 514.2);
@@ -24,15 +26,7 @@ export function endDurations(state: GameState, ending: Ending): GameChange {
   const redirected = ending === 'endOfTurn' || redirections.length === 0 ? {} : { redirections };
   const ended = { ...others, continuousEffects, preventionShields, ...redirected };
   if (over.length === 0) return unchanged(ended);
-  const affected = [...new Set(over.flatMap((effect) => effect.affects))];
-  const event = eventIn(state, { kind: 'effectsEnded', affected }, ...ENDING_RULES[ending]);
-  const controlled = over.filter((effect) => effect.change.kind === 'gainControl');
-  const returned = forEach(
-    ended,
-    controlled.flatMap((effect) => effect.affects),
-    returnControl,
-  );
-  return andThen({ ...returned, events: [event, ...returned.events] }, heedChanges);
+  return endEffects(ended, over, ...ENDING_RULES[ending]);
 }
 
 const withCombatOver = (effect: ContinuousEffect): ContinuousEffect =>

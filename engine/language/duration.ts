@@ -10,6 +10,9 @@ export const DURATION = {
   yourNextUpkeep: 'until the next upkeep of whoever controls the effect begins',
   endOfNextCombat: 'until the end of the next combat',
   endOfThatPlayersNextTurn: 'until the end of the next turn of that player',
+  whileYouControlSource: 'for as long as whoever controls the effect controls its source',
+  whileSourceTapped: 'for as long as its source remains tapped',
+  whileSourceRemains: 'for as long as its source remains on the battlefield',
   forever: 'for as long as the game goes on',
 } as const satisfies Words;
 

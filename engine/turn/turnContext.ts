@@ -1,5 +1,6 @@
 import { leaveCombatIfTapped } from '../change/beliefs/leaveCombatIfTapped.ts';
-import type { GameChange } from '../change/making/gameChange.ts';
+import { endLapsed } from '../change/endLapsed.ts';
+import { andThen, type GameChange } from '../change/making/gameChange.ts';
 import { remember } from '../change/making/turnHistory.ts';
 import type { GameEvent, LogEntry } from '../log/gameEvent.ts';
 import type { CombatDamageAssignment } from '../state/damageAssignment.ts';
@@ -36,7 +37,7 @@ export function record(
 ): TurnContext {
   const { state: triggered, events } = addTriggers(
     context.game,
-    leaveCombatIfTapped(context.game, changed),
+    andThen(leaveCombatIfTapped(context.game, changed), endLapsed),
   );
   const state = withoutConsumedChoices(remember(context.game, triggered, events), events, isMeant);
   const { number, step } = state.turn;

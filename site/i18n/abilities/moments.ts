@@ -2,6 +2,7 @@ import type { Change } from '../../engine.ts';
 import { type Grammar, type Phrase, phrase } from '../wording/grammar.ts';
 import type { Said, Slots, Wording } from '../wording/pattern.ts';
 import { say, sayKnown } from '../wording/say.ts';
+import { HOST_NAMED } from './references.ts';
 import type { Duration, Moment } from './words.ts';
 
 /** What a language has for how long effects last and when they come. */
@@ -31,7 +32,7 @@ export const momentIn =
 export const durationWordsIn =
   (l: MomentLanguage) =>
   (until: Duration, change?: Change): string => {
-    const words = named(`until.${until}`, { change: change?.kind }, l);
+    const words = named(`until.${until}`, { change: change?.kind, self: HOST_NAMED }, l);
     return words === '' ? '' : ` ${words}`;
   };
 
