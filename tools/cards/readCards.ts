@@ -34,7 +34,7 @@ export async function readCards(
 ): Promise<CardsReading> {
   const bulk = await readBulk(paths);
   const seen = [...bulk.cards.values()].map(seenOf);
-  const { entries, refused } = held(named(root, withIds(seen), bulk));
+  const { entries, refused } = held(named(root, withIds(seen, idsByName(root)), bulk));
   const before = linesById(readParts(root));
   const after = linesById(partsOf(entries).values());
   if (entries.length > 0) writeParts(root, entries, before);
@@ -71,12 +71,16 @@ interface Identified {
   readonly entry: CardEntry;
 }
 
-/** Under the names that their files would have; of two of the same name the second has a number. */
-function withIds(seen: readonly Seen[]): readonly Identified[] {
+/** The ids of cards that have files, by their English names. */
+const idsByName = (root: string): ReadonlyMap<string, string> =>
+  new Map([...loadCards(root).cards.values()].map(({ id, names }) => [names.en, id]));
+
+/** Under the names that their files have or would have; of two of the same name the second has a number. */
+function withIds(seen: readonly Seen[], known: ReadonlyMap<string, string>): readonly Identified[] {
   const times = new Map<string, number>();
   return seen.flatMap(({ entry }) => {
     if (entry === undefined) return [];
-    const slug = idFor(slugOf(entry.names.en));
+    const slug = known.get(entry.names.en) ?? idFor(slugOf(entry.names.en));
     const n = (times.get(slug) ?? 0) + 1;
     times.set(slug, n);
     return [{ id: n === 1 ? slug : `${slug}-${n}`, entry }];
