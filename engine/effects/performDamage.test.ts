@@ -30,7 +30,7 @@ const marked = ({ battlefield }: GameState) =>
 describe('fighting', () => {
   const FIGHT: Effect = { kind: 'fight', one: 'target', other: 'secondTarget' };
 
-  test('each deals damage equal to its power to the other, which is no combat damage', () => {
+  test('both deal their power to each other, which is no combat damage', () => {
     const { marked, state, events } = done(FIGHT, [target('bear'), target('ogre')]);
     expect(marked).toMatchObject({ bear: 4, ogre: 2 });
     expect(state.players.map(({ life }) => life)).toEqual([20, 24]);

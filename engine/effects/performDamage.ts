@@ -64,7 +64,7 @@ const creaturesIn = (
     isCreature(state, id),
   );
 
-/** CR 701.14a, 701.14c: each deals damage equal to its power to the other; one that fights itself, twice that. */
+/** CR 701.14a, 701.14c: both deal their power to each other; one that fights itself takes it twice. */
 function blows(state: GameState, first: ObjectId, second: ObjectId) {
   const blow = (source: ObjectId, object: ObjectId, times = 1) => ({
     source,

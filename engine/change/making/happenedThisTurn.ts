@@ -29,7 +29,7 @@ const also = (so: readonly PlayerId[] = [], more: readonly PlayerId[]): readonly
   ...new Set([...so, ...more]),
 ];
 
-/** CR 700.4, 614.6: what was put into a graveyard from the battlefield, unless it went elsewhere. */
+/** CR 700.4, 614.6: what died, unless something else became of it than its graveyard. */
 function diedIn(event: GameEvent, { before }: Around): readonly ObjectId[] {
   switch (event.kind) {
     case 'creatureDestroyed':

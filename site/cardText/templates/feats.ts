@@ -72,7 +72,7 @@ const CHANGES = templates('feat', [
 const imposed = (impose: FileMapping): readonly FileMapping[] => [{ impose }];
 
 /** Of creatures nothing else need be said where only creatures are meant. */
-export const ofCreatures = (things: FileForm | undefined): FileMapping => {
+const ofCreatures = (things: FileForm | undefined): FileMapping => {
   const { type, ...rest } = mappingOf(things);
   return type === 'creature' ? rest : mappingOf(things);
 };

@@ -25,7 +25,7 @@ function about(part: FileForm, on: FileForm, until: FileForm | undefined): FileM
 }
 
 /** Whether it is a filter, not something in hand. */
-export const isGroup = (said: FileForm): boolean => isMapping(said) && !Object.hasOwn(said, TARGET);
+const isGroup = (said: FileForm): boolean => isMapping(said) && !Object.hasOwn(said, TARGET);
 
 /** The same with this number wherever X is said. */
 export function withX(said: FileForm, x: FileForm): FileForm {

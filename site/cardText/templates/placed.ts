@@ -51,7 +51,7 @@ const RELATIVE: readonly string[] = [
 ];
 
 /** Whether something in it is held against its source; what is granted has a source of its own. */
-export const isRelative = (said: FileForm | undefined): boolean => {
+const isRelative = (said: FileForm | undefined): boolean => {
   if (isList(said)) return said.some(isRelative);
   if (!isMapping(said)) return said === 'source';
   return Object.entries(said).some(

@@ -8,7 +8,7 @@ export interface BulkCard {
 }
 
 /** The languages besides English in which cards are found by their names. */
-export const LANGUAGES = ['it', 'es'] as const;
+const LANGUAGES = ['it', 'es'] as const;
 type OtherLanguage = (typeof LANGUAGES)[number];
 
 /** What a card or face is called in another language. */

@@ -7,7 +7,7 @@ export type IndexEntry = FileMapping & { readonly id: string };
 export const INDEX = 'scenarios/cardIndex';
 
 /** The name of the part in which an id stands: its first letter. */
-export const partOf = (id: string): string =>
+const partOf = (id: string): string =>
   /^[a-z]/.test(id) ? `${id.charAt(0)}.jsonl` : 'other.jsonl';
 
 /** The texts of the parts: a card a line, sorted by ids. */
