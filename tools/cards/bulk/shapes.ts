@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PrintedFace } from '../../../site/cardText/card.ts';
+import { COLORS } from '../../../site/engine.ts';
 
 /** A card as a bulk file has it: its faces or halves, the front first. */
 export interface BulkCard {
@@ -80,16 +81,11 @@ const NO_CARDS = [
   ...['augment', 'host', 'reversible_card'],
 ];
 
-const COLOR_OF: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
+/** The letter of each color, in their order. */
+const LETTERS = 'WUBRG';
 
 const colorsNamed = (letters: readonly string[]): readonly string[] =>
-  letters.flatMap((letter) => COLOR_OF[letter] ?? []);
+  letters.flatMap((letter) => COLORS[LETTERS.indexOf(letter)] ?? []);
 
 function ofScryfall(card: z.output<typeof scryfall>): Shaped {
   const { lang, layout, card_faces: faces } = card;
