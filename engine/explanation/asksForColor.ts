@@ -24,6 +24,8 @@ const COLOR_KEYS: ReadonlySet<string> = new Set([
   'notColor',
   'sharesColorWithSource',
   'colorless',
+  'multicolored',
+  'monocolored',
 ]);
 
 const isKeywordAbility = (said: object): said is KeywordAbility =>

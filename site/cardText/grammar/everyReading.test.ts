@@ -123,6 +123,8 @@ const WORD_EXAMPLES: Readonly<Record<string, string>> = {
   'plain-keyword': 'first strike',
   'counter-kind': '+1/+1',
   mana: '{1}{R}',
+  'generic-mana': '{2}',
+  loyalty: '+1',
   'size-change': '+2/-1',
   size: '3/3',
 };
