@@ -1,4 +1,4 @@
-import { grammarOf } from '../grammar/grammar.ts';
+import { grammarOf, type WordKind } from '../grammar/grammar.ts';
 import type { Template } from '../grammar/template.ts';
 import { ACTIVATING_TEMPLATES } from './activating.ts';
 import { AMOUNT_TEMPLATES } from './amounts.ts';
@@ -53,4 +53,7 @@ export const TEMPLATES: readonly Template[] = [
   ...LINE_TEMPLATES,
 ];
 
-export const GRAMMAR = grammarOf(TEMPLATES, [...WORD_KINDS, ...ELSEWHERE_WORD_KINDS]);
+/** All that single words can say. */
+export const EVERY_WORD_KIND: readonly WordKind[] = [...WORD_KINDS, ...ELSEWHERE_WORD_KINDS];
+
+export const GRAMMAR = grammarOf(TEMPLATES, EVERY_WORD_KIND);

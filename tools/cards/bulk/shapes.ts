@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { keysOf } from '#engine';
 import type { PrintedFace } from '../../../site/cardText/card.ts';
 import { COLORS } from '../../../site/engine.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
 
 /** A card as a bulk file has it: its faces or halves, the front first. */
 export interface BulkCard {
@@ -8,9 +10,14 @@ export interface BulkCard {
   readonly isInStandard: boolean;
 }
 
-/** The languages besides English in which cards are found by their names. */
-const LANGUAGES = ['it', 'es'] as const;
-type OtherLanguage = (typeof LANGUAGES)[number];
+/** The languages of the site but English, in which cards are found by their names too, as MTGJSON calls them. */
+const MTGJSON_LANGUAGES: { readonly [L in OtherLanguage]: string } = {
+  it: 'Italian',
+  es: 'Spanish',
+};
+type OtherLanguage = Exclude<Language, 'en'>;
+
+const LANGUAGES = keysOf(MTGJSON_LANGUAGES);
 
 /** What a card or face is called in another language. */
 export interface PrintedName {
@@ -148,8 +155,6 @@ const mtgjsonFace = z.object({
 });
 // The atomic cards: all in one record, by their names.
 const mtgjson = z.object({ data: z.record(z.string(), z.array(mtgjsonFace).min(1)) });
-
-const MTGJSON_LANGUAGES = { it: 'Italian', es: 'Spanish' } as const;
 
 function ofMtgjson({ data }: z.output<typeof mtgjson>): Shaped {
   const all = Object.values(data);
