@@ -71,6 +71,7 @@ export {
   FILTER_ENTRIES,
   givenName,
   isEditionId,
+  isMistakeName,
   isOfGame,
   isRuleKey,
   isWithin,
