@@ -15,6 +15,7 @@ export {
   type RuleKey,
 } from './citation/ruleIndex.ts';
 export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
+export { type BoardSide, boardSides } from './explanation/boardSides.ts';
 export { FILTER_ENTRIES } from './language/entries/filter.ts';
 export type { Keyword } from './language/keywords/index.ts';
 export { EVERY_KEYWORD, KEYWORDS, WAYS_TO_CAST } from './language/keywords/lists.ts';

@@ -60,6 +60,8 @@ export type {
 export {
   assertNever,
   type Beliefs,
+  type BoardSide,
+  boardSides,
   type ByStep,
   CARD_TYPES,
   type CardId,

@@ -8,7 +8,7 @@ import { exerciseGroups } from '../questions/asking/exerciseGroups.ts';
 import { questionGroups } from '../questions/asking/questionGroups.ts';
 import { scenarioPage } from '../view/editionPages.ts';
 import type { Telling } from '../view/entries.ts';
-import { type Exercise, editionOf, exercisePage } from '../view/exercisePages.ts';
+import { type Exercise, editionOf, exercisePage, titleOfExercise } from '../view/exercisePages.ts';
 import { levelOf } from '../view/level.ts';
 import { tellingOf } from '../view/naming.ts';
 import { stockNamesIn } from '../view/stockNames.ts';
@@ -54,10 +54,8 @@ export async function scenarioItem(
 }
 
 /** An exercise as programs read it. */
-export async function exerciseItem(
-  { facts, topic, number }: Exercise,
-  { m, link }: ApiLanguage,
-): Promise<Item> {
+export async function exerciseItem(exercise: Exercise, { m, link }: ApiLanguage): Promise<Item> {
+  const { facts } = exercise;
   const playing = await playingOf(facts.slug, editionOf(facts));
   const telling = tellingOf(playing, playing.main, m, stockNamesIn(playing.scenario, m));
   const page = link(exercisePage(facts));
@@ -65,7 +63,7 @@ export async function exerciseItem(
   return {
     ...commonOf(facts),
     link: page,
-    title: m.chrome.practice.exercise(m.terms.topics[topic], number),
+    title: titleOfExercise(exercise, m),
     questions: [...questionsOf(groups, playing, page, () => telling)],
   };
 }

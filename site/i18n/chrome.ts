@@ -44,6 +44,19 @@ export interface SiteWords {
 }
 
 /** The board and its tiles. */
+/** What a board is called by what lies there: names as they stand on cards, without articles. */
+export interface CalledWords {
+  /** Of two sides, or of one and all behind it. */
+  readonly against: (side: string, other: string) => string;
+  readonly with: (name: string, attached: string) => string;
+  /** Several that are called the same. */
+  readonly times: (name: string, n: number) => string;
+  /** Behind the first few of many. */
+  readonly more: (n: number) => string;
+  /** One of several that are called the same. */
+  readonly numbered: (name: string, n: number) => string;
+}
+
 export interface BoardWords {
   readonly roles: { readonly [R in 'attacking' | 'defending' | 'active' | 'nonactive']: string };
   readonly life: (n: number) => string;
@@ -84,6 +97,7 @@ export interface BoardWords {
   readonly exiledWith: (card: string, counters: string) => string;
   readonly printed: (size: string, as: AgreementCode) => string;
   readonly token: string;
+  readonly called: CalledWords;
   readonly gone: {
     readonly [G in 'destroyed' | 'died' | 'left']: (as: AgreementCode) => string;
   };

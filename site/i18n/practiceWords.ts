@@ -14,8 +14,6 @@ export type PracticePart = (typeof PARTS)[number];
 export interface PracticeWords {
   readonly title: string;
   readonly lead: string;
-  /** Names an exercise, which has no title. */
-  readonly exercise: (topic: string, k: number) => string;
   /** Heads the mistakes of which each answers otherwise. */
   readonly otherwise: string;
   readonly next: string;

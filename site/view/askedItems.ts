@@ -5,7 +5,7 @@ import { allScenarios, proseOf, proseState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { scenarioPage } from './editionPages.ts';
-import { type Exercise, exercisePage, exercises } from './exercisePages.ts';
+import { type Exercise, exercisePage, exercises, titleOfExercise } from './exercisePages.ts';
 import { secondsFor } from './expectedTime.ts';
 
 /** A question: whose it is, and where it stands. */
@@ -48,8 +48,7 @@ function itemsOfScenario(facts: ScenarioFacts): readonly AskedItem[] {
 /** What an item is called in a list. */
 export async function titleOfItem(item: AskedItem, m: Messages): Promise<string> {
   if (item.kind === 'scenario') return (await proseOf(item.facts.slug, m.language)).data.title;
-  const { topic, number } = item.exercise;
-  return m.chrome.practice.exercise(m.terms.topics[topic], number);
+  return titleOfExercise(item.exercise, m);
 }
 
 /** Where it is asked, in English. */
@@ -67,7 +66,7 @@ export const statesOfItems = (
         item.facts.knowledge,
         secondsFor(item, 'new'),
         item.kind === 'exercise'
-          ? item.exercise.number
+          ? JSON.stringify([item.exercise.apart, item.facts.asked])
           : await proseState(item.facts.slug, language),
       ].join(' '),
     ),

@@ -1,16 +1,17 @@
 import { NEWEST_EDITION, type Topic } from '../engine.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { allExercises, playingState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { cachedPages } from './cachedPages.ts';
+import { exerciseName, type NameApart, namesApart } from './exerciseName.ts';
 import { inEachLanguage } from './paths.ts';
 
-/** An exercise with its place among those of its topic, by which it goes where there is no prose to name it. */
+/** An exercise with its place among those of its topic, and with what tells its name from all others. */
 export interface Exercise {
   readonly facts: ScenarioFacts;
   readonly topic: Topic;
-  /** Which exercise of its topic it is, counted from 1. */
-  readonly number: number;
+  readonly apart: NameApart;
   /** The next exercise of its topic; after the last comes the first. */
   readonly next: ScenarioFacts;
 }
@@ -24,16 +25,22 @@ export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ScenarioFacts)
 
 /** Every exercise, topic by topic. */
 export const exercises = onceInBuild(async (): Promise<readonly Exercise[]> => {
-  const byTopic = Map.groupBy(await allExercises(), topicOf);
+  const known = await allExercises();
+  const apart = new Map(namesApart(known).map((one, at) => [known[at]?.slug, one]));
+  const byTopic = Map.groupBy(known, topicOf);
   return [...byTopic].flatMap(([topic, all]) =>
     all.map((facts, index) => ({
       facts,
       topic,
-      number: index + 1,
+      apart: apart.get(facts.slug) ?? { length: 'whole' },
       next: all[index + 1] ?? all[0] ?? facts,
     })),
   );
 });
+
+/** What an exercise is called in a language. */
+export const titleOfExercise = ({ facts, apart }: Exercise, m: Messages): string =>
+  exerciseName(facts, apart, m);
 
 function topicOf({ slug, topics: [topic] }: ScenarioFacts): Topic {
   if (topic === undefined) throw new Error(`${slug} is about nothing`);
@@ -49,6 +56,6 @@ export const exercisePages = async () =>
     async ({ props: { exercise } }) => [
       await playingState(exercise.facts.slug),
       exercise.next.slug,
-      `${exercise.number}`,
+      JSON.stringify(exercise.apart),
     ],
   );

@@ -1,11 +1,5 @@
 import type { Scenario } from '#engine/words';
-import {
-  type BoardView,
-  type CardId,
-  givenName,
-  type PermanentView,
-  type Replay,
-} from '../engine.ts';
+import { type CardId, givenName, type PermanentView, type Replay } from '../engine.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { bareName, type NameInWords, withoutTitle } from '../i18n/nameInWords.ts';
@@ -48,8 +42,8 @@ const namedIn = (
 
 /** What the objects of a game are called on these boards, `ownNames` being those that somebody has given them. */
 export function namingOfReplay(
-  { setup: { players }, cardNames }: Pick<Scenario, 'setup'> & Pick<ScenarioWithNames, 'cardNames'>,
-  boards: readonly BoardView[],
+  { setup: { players }, cardNames }: HandsWithNames,
+  boards: readonly { readonly permanents: readonly Named[] }[],
   m: NamingMessages,
   ownNames: Readonly<Record<string, string>> = {},
 ): Naming {
@@ -69,6 +63,11 @@ export function namingOfReplay(
     ],
     nothing: m.chrome.board.nothing,
   });
+}
+
+/** What is in hand has a name before it is on any board. */
+interface HandsWithNames extends Pick<ScenarioWithNames, 'cardNames'> {
+  readonly setup: Pick<Scenario['setup'], 'players'>;
 }
 
 type NamingMessages = Pick<Messages, 'language' | 'names'> & {

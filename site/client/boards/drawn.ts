@@ -1,6 +1,12 @@
 // A board that is made from a seed, as the markup of a page that no server has: what reads pages of boards reads this as well.
 import type { Generated } from '#engine/boards';
-import { type AnsweredQuestion, givenName, kebab, NEWEST_EDITION } from '../../engine.ts';
+import {
+  type AnsweredQuestion,
+  boardSides,
+  givenName,
+  kebab,
+  NEWEST_EDITION,
+} from '../../engine.ts';
 import { addressIn } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
 import { type Html, html } from '../../markup/html.ts';
@@ -10,6 +16,7 @@ import { questionsHtml } from '../../questions/asking/questions.ts';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
+import { boardName } from '../../view/boardName.ts';
 import { refsOf } from '../../view/rules.ts';
 import { MADE } from '../deal/made.ts';
 import { askedAs } from './askedAs.ts';
@@ -25,7 +32,7 @@ export async function drawnBoard({
 }: Extract<BoardRequest, { readonly kind: 'draw' }>): Promise<DrawnBoard> {
   const [pieces, words] = await Promise.all([piecesAt(page), boardWordsIn(language)]);
   const { board: made, name } = boardNamed(id, pieces);
-  const drawing = { made, id, title: pieces.titles[name.aim] ?? '', pieces, words };
+  const drawing = { made, id, madeFor: pieces.titles[name.aim] ?? '', pieces, words };
   const parts = partsOf(drawing);
   // From here it is ruled on.
   madeHere.set(gamesOf(id), { [id]: { state: made.game } });
@@ -35,18 +42,18 @@ export async function drawnBoard({
 interface Drawing {
   readonly made: Generated;
   readonly id: string;
-  readonly title: string;
+  readonly madeFor: string;
   readonly pieces: PiecesInWords;
   readonly words: DrawnBoardWords;
 }
 
 function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
-  const { made, id, title, pieces, words } = drawing;
+  const { made, id, madeFor, pieces, words } = drawing;
   const { said, steps, abilities, print } = pieces;
   const abilitiesOf = abilityLinesIn({ ability: (one) => abilities[JSON.stringify(one)] ?? '' });
   const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
   return html`
-    <h1>${title}</h1>
+    <h1>${boardName(boardSides(made.board), { n, called: words.chrome.board.called })}</h1>
     <p class="strip"><span class="here">${steps[made.game.turn.step]}</span></p>
     <div class="asking">
       ${questionsHtml(
@@ -57,7 +64,7 @@ function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
     </div>
     <details class="row-fold" id="ruling">
       <summary><h2>${said.ruling}</h2></summary>
-      <div class="fold">${answerHtml(question.answer, words)} ${otherwiseHtml(drawing)}</div>
+      <div class="fold"><p class="cap">${madeFor}</p>${answerHtml(question.answer, words)} ${otherwiseHtml(drawing)}</div>
     </details>
     <p data-holds="${NEWEST_EDITION}">${said.holds}</p>
   `;

@@ -2,7 +2,6 @@ import type { PracticeWords } from '../practiceWords.ts';
 import { bookOf } from '../wording/phrasebook.ts';
 
 export const practiceBook = bookOf<PracticeWords>({
-  exercise: ['topic', 'k'],
   count: ['n'],
   partOf: ['topic', 'part'],
   since: ['date'],

@@ -73,6 +73,13 @@ const boardBook = bookOf<BoardSentences>({
   exile: ['cards'],
   exiledWith: ['card', 'counters'],
   printed: ['size', 'as'],
+  called: {
+    against: ['side', 'other'],
+    with: ['name', 'attached'],
+    times: ['name', 'n'],
+    more: ['n'],
+    numbered: ['name', 'n'],
+  },
   gone: {
     destroyed: ['as'],
     died: ['as'],

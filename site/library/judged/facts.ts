@@ -1,5 +1,7 @@
 import type {
   AnsweredQuestion,
+  BoardView,
+  Card,
   EditionId,
   Frame,
   Keyword,
@@ -54,6 +56,18 @@ export type AskKind = AnsweredQuestion['question']['ask']['kind'];
 /** A question by its name, and what kind it is. */
 export type AskedQuestion = ScenarioNames['questions'][number] & { readonly ask: AskKind };
 
+/** What lies there as an exercise is asked, by which it is called: the board, and the printed names of cards on it. */
+export interface BoardAsked {
+  readonly players: readonly Pick<BoardView['players'][number], 'id'>[];
+  readonly permanents: readonly PermanentAsked[];
+  readonly cardNames: Readonly<Record<string, Card['names']>>;
+}
+
+export type PermanentAsked = Pick<
+  BoardView['permanents'][number],
+  'id' | 'tag' | 'name' | 'types' | 'power' | 'toughness' | 'controller' | 'attachedTo' | 'gone'
+>;
+
 /** What is known of a scenario without looking into its replays; all of it holds in every edition. */
 export interface ScenarioFacts
   extends Pick<Scenario, 'slug' | 'topics' | 'knowledge' | 'checked' | 'covers'>,
@@ -69,6 +83,8 @@ export interface ScenarioFacts
   readonly courses: readonly Course[];
   /** The mistakes that answer a question otherwise than the rules do, in the edition in which it opens. */
   readonly misread: readonly MisreadFacts[];
+  /** Of an exercise, since a scenario has a title. */
+  readonly asked?: BoardAsked;
 }
 
 /** The course that a scenario takes in an edition that it is shown in. */

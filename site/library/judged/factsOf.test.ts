@@ -31,6 +31,7 @@ function differencesOf(text: string): readonly (readonly EditionId[])[] {
     read.value,
     played,
     [],
+    {},
   ).courses.map(({ differsFrom }) => differsFrom);
 }
 

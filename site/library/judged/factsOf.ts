@@ -10,7 +10,7 @@ import type {
 import { spokenOf } from '../prose/strayKeys.ts';
 import { bookkeepingOf } from './bookkeeping.ts';
 import { differs } from './compare.ts';
-import type { Course, LineOutline, ScenarioFacts } from './facts.ts';
+import type { BoardAsked, Course, LineOutline, ScenarioFacts } from './facts.ts';
 import type { PlayingAlone } from './judgement.ts';
 import { isMarkedByEngine } from './marked.ts';
 import { linesOf } from './playing.ts';
@@ -23,6 +23,7 @@ export const factsOf = (
   scenario: Scenario,
   played: readonly PlayedCourse[],
   misread: readonly MisreadQuestion[],
+  cardNames: BoardAsked['cardNames'],
 ): ScenarioFacts => ({
   genre,
   file,
@@ -44,7 +45,37 @@ export const factsOf = (
     ),
     ways: misreadings.some(({ answer: { kind } }) => SEVERAL_WAYS.has(kind)) ? 'several' : 'one',
   })),
+  ...(genre === 'exercise' && { asked: boardAsked(played, cardNames) }),
 });
+
+const boardAsked = (
+  [first]: readonly PlayedCourse[],
+  cardNames: BoardAsked['cardNames'],
+): BoardAsked => {
+  const { players = [], permanents = [] } = first?.told.questions[0]?.board ?? {};
+  return {
+    players: players.map(({ id }) => ({ id })),
+    permanents: permanents.map(
+      ({ id, tag, name, types, power, toughness, controller, attachedTo, gone }) => ({
+        id,
+        tag,
+        name,
+        types,
+        power,
+        toughness,
+        controller,
+        attachedTo,
+        gone,
+      }),
+    ),
+    cardNames: Object.fromEntries(
+      permanents.flatMap(({ name }) => {
+        const names = name.kind === 'card' ? cardNames[name.card] : undefined;
+        return name.kind === 'card' && names !== undefined ? [[name.card, names]] : [];
+      }),
+    ),
+  };
+};
 
 const SEVERAL_WAYS: ReadonlySet<Answer['kind']> = new Set(['attack', 'block', 'division'] as const);
 

@@ -61,7 +61,13 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   writeCached(
     join(folder, FACTS),
     JSON.stringify(
-      factsOf({ genre, file, fingerprint: fingerprintOf(text) }, scenario, courses, misread),
+      factsOf(
+        { genre, file, fingerprint: fingerprintOf(text) },
+        scenario,
+        courses,
+        misread,
+        cardNames,
+      ),
     ),
   );
   return [];
