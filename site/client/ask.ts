@@ -8,7 +8,7 @@ class Ask extends HTMLElement {
     this.#goToHash();
   }
 
-  /** From one question to another, the page stays where it is. */
+  /** From one question to another the page stays where it is; on from one that is answered, it goes back to the board. */
   #follow(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const question = this.#called(link?.getAttribute('href') ?? '');
@@ -16,6 +16,7 @@ class Ask extends HTMLElement {
     event.preventDefault();
     history.replaceState(history.state, '', `#${question.id}`);
     this.#show(question);
+    if (link?.classList.contains('on')) this.scrollIntoView();
     question.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
   }
 

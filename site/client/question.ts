@@ -126,6 +126,7 @@ class Question extends HTMLElement {
     this.#answered += 1;
     this.#wait = WAIT;
     delete form.dataset.warned;
+    delete form.dataset.marked;
     this.#refuse(form, false);
     resultOf(form)?.replaceChildren();
     this.#laid?.update();
@@ -196,7 +197,17 @@ class Question extends HTMLElement {
     showMark(result, isRight(mark), textOf(mark, words));
     if (isRight(mark)) this.#praise(result, mark, words);
     else this.#help(form, help, mark, words);
+    this.#leadOn(form);
     result.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The way on stands where the answer was sent, and whoever sent it by a key goes on by it. */
+  #leadOn(form: HTMLFormElement): void {
+    form.dataset.marked = '';
+    const button = form.querySelector('.go');
+    const onward = form.querySelector<HTMLElement>('.q-bar .on');
+    if (document.activeElement === button && !isSeen(button))
+      onward?.focus({ preventScroll: true });
   }
 
   /** Right: at once why, and what stands behind it. */
@@ -260,6 +271,8 @@ class Question extends HTMLElement {
 
 const resultOf = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector<HTMLElement>('.q-result');
+
+const isSeen = (one: Element | null): boolean => (one?.getClientRects().length ?? 0) > 0;
 
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
   target instanceof HTMLInputElement ? target.form : ((target as Element).closest('form') ?? null);

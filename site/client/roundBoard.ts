@@ -61,5 +61,5 @@ function leaveOnly(question: HTMLElement, ask: HTMLElement): void {
   for (const other of ask.querySelectorAll('.q-group')) if (other !== group) other.remove();
   for (const other of ask.querySelectorAll('.q')) if (other !== question) other.remove();
   for (const one of [group, question]) one?.classList.add('now');
-  question.querySelector('.q-place')?.remove();
+  for (const way of question.querySelectorAll('.q-place, .q-bar .on')) way.remove();
 }

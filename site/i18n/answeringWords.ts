@@ -8,6 +8,8 @@ export interface AnsweringWords {
   readonly place: (k: number, n: number) => string;
   readonly previous: string;
   readonly next: string;
+  /** Leads on from what is answered: to the next question, or to the next page. */
+  readonly onward: string;
   readonly showRuling: string;
   readonly check: string;
   /** Above what can be read without a script. */

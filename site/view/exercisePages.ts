@@ -5,6 +5,7 @@ import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { cachedPages } from './cachedPages.ts';
 import { exerciseName, type NameApart, namesApart } from './exerciseName.ts';
+import { nextExercises } from './nextExercise.ts';
 import { inEachLanguage } from './paths.ts';
 
 /** An exercise with its place among those of its topic, and with what tells its name from all others. */
@@ -12,7 +13,7 @@ export interface Exercise {
   readonly facts: ScenarioFacts;
   readonly topic: Topic;
   readonly apart: NameApart;
-  /** The next exercise of its topic; after the last comes the first. */
+  /** Where it goes on. */
   readonly next: ScenarioFacts;
 }
 
@@ -27,13 +28,14 @@ export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ScenarioFacts)
 export const exercises = onceInBuild(async (): Promise<readonly Exercise[]> => {
   const known = await allExercises();
   const apart = new Map(namesApart(known).map((one, at) => [known[at]?.slug, one]));
+  const next = nextExercises(known);
   const byTopic = Map.groupBy(known, topicOf);
   return [...byTopic].flatMap(([topic, all]) =>
-    all.map((facts, index) => ({
+    all.map((facts) => ({
       facts,
       topic,
       apart: apart.get(facts.slug) ?? { length: 'whole' },
-      next: all[index + 1] ?? all[0] ?? facts,
+      next: next.get(facts) ?? facts,
     })),
   );
 });

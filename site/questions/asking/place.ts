@@ -7,6 +7,8 @@ export interface PlaceOnPage {
   /** Of all that the page asks, which this is. */
   readonly place: number;
   readonly ids: readonly string[];
+  /** The page that comes after the last of them; nothing where none does. */
+  readonly onward: string | undefined;
   /** The branch that it is about. */
   readonly about: string | undefined;
 }
@@ -31,3 +33,9 @@ const wayHtml = (to: string | undefined, sign: 'back' | 'on', name: string): Htm
   to === undefined
     ? html`<span>${signHtml(sign)}</span>`
     : html`<a${attributes({ href: `#q-${to}`, 'aria-label': name })}>${signHtml(sign)}</a>`;
+
+/** Where it goes on from a question that is answered: to the next of the page, then to the next page. */
+export const onwardFrom = ({ place, ids, onward }: PlaceOnPage): string | undefined => {
+  const next = ids[place + 1];
+  return next === undefined ? onward : `#q-${next}`;
+};

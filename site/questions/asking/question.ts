@@ -1,7 +1,7 @@
 import { attributes, classes, type Html, html } from '../../markup/html.ts';
 import { type AnsweredWords, answerHtml } from './answer.ts';
 import { type ControlWords, controlHtml } from './controls.ts';
-import { type PlaceOnPage, placeHtml } from './place.ts';
+import { onwardFrom, type PlaceOnPage, placeHtml } from './place.ts';
 import type { QuestionView } from './questionGroups.ts';
 
 export type AskedWords = AnsweredWords & ControlWords;
@@ -25,14 +25,18 @@ export function questionHtml(
             ${before && html`<span class="q-before k">${before} <br></span>`}${text}
           </p>
           ${stage}
-          ${panelHtml(question, m)}
+          ${panelHtml(question, onwardFrom(at), m)}
         </form>
       </r509-question>
     </li>
   `;
 }
 
-function panelHtml({ id, control, answer }: QuestionView, m: AskedWords): Html {
+function panelHtml(
+  { id, control, answer }: QuestionView,
+  onward: string | undefined,
+  m: AskedWords,
+): Html {
   const words = m.chrome.answering;
   const options = control.kind === 'pick' ? control.options : [];
   const optionsHtml = options.map(({ label }) => html`<li>${label}</li>`);
@@ -47,6 +51,7 @@ function panelHtml({ id, control, answer }: QuestionView, m: AskedWords): Html {
       <p class="q-bar">
         <a href="#ruling">${words.showRuling}</a>
         <button class="go" type="submit">${words.check}</button>
+        ${onward && html`<a class="on" href="${onward}">${words.onward}</a>`}
       </p>
       <div class="q-help" aria-live="polite"></div>
       <details class="q-answer">

@@ -15,6 +15,8 @@ export interface PageQuestions {
   readonly print: string;
   /** Where it stands what mistakes answer; nothing where none does otherwise than the rules. */
   readonly games: string | undefined;
+  /** The address of what comes after all of it; nothing where the page leads nowhere. */
+  readonly onward?: string | undefined;
 }
 
 /** With what it is asked. */
@@ -73,13 +75,13 @@ function markWords({ language, chrome: { answering, sheet } }: AskedWords): Mark
 const groupHtml = (
   group: QuestionGroup,
   ids: readonly string[],
-  { titleOf }: Pick<PageQuestions, 'titleOf'>,
+  { titleOf, onward }: Pick<PageQuestions, 'titleOf' | 'onward'>,
   telling: AskingTelling,
 ): readonly Html[] =>
   group.questions.map((question, index) =>
     questionHtml(
       question,
-      { place: ids.indexOf(question.id), ids, about: titleOf(question.branch) },
+      { place: ids.indexOf(question.id), ids, onward, about: titleOf(question.branch) },
       index === 0 && stageHtml(group, titleOf, telling),
       telling.m,
     ),
