@@ -4,14 +4,14 @@ import type { ExamBrowserWords } from '../i18n/examWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
-import { newSeed } from './deal/chance.ts';
-import { EXAM, examOf } from './deal/exam.ts';
+import { EXAM, examOf, paperOf } from './deal/exam.ts';
 import { examAddressIn, seedAddress, sittingAddress } from './exam/address.ts';
 import { answeredIn } from './exam/answered.ts';
 import { fillInBefore, nameSending, tellKeeping, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { beginAnyway, offerKept, runningHere } from './exam/kept.ts';
 import { markWaiting } from './exam/marking.ts';
+import { seedToSit } from './exam/papers.ts';
 import { isMissingIn, review } from './exam/review.ts';
 import { newSitting, openIn, recallSitting, type Sitting, waitingIn } from './exam/sitting.ts';
 import { SittingHere } from './exam/sittingHere.ts';
@@ -51,6 +51,8 @@ class Exam extends HTMLElement {
   async #openAddress(): Promise<void> {
     const address = await examAddressIn(location.hash);
     if (address.kind === 'mangled') this.#say(this.#words.mangled);
+    // What is asked is the address's, and nothing is left to choose.
+    this.#one('.exam-papers').hidden = address.kind === 'seed';
     if (address.kind !== 'sitting') return;
     const kept = recallSitting(address.sitting.id);
     const isForeign = kept === undefined && address.sitting.stage === 'over';
@@ -69,9 +71,8 @@ class Exam extends HTMLElement {
     if (!(await this.#load())) return this.#say(this.#words.failed);
     const address = await examAddressIn(location.hash);
     const named = address.kind === 'seed' ? address.seed : undefined;
-    const again = button.matches('.exam-again') ? this.#sitting?.seed : undefined;
-    const seed = again ?? (button.matches('.exam-begin') ? named : undefined) ?? newSeed();
-    const isTimed = this.querySelector<HTMLInputElement>('.exam-start input')?.checked === true;
+    const seed = seedToSit(this, button, { named, sat: this.#sitting?.seed });
+    const isTimed = this.querySelector<HTMLInputElement>('.exam-start [name=clock]')?.checked;
     const asked = examOf(seed, this.#catalogue, this.dataset.newest ?? '').map(({ at }) => at);
     this.#open(newSitting(seed, asked, isTimed ? EXAM.minutes * 60 : undefined));
   }
@@ -248,7 +249,12 @@ class Exam extends HTMLElement {
     const template = this.querySelector('template')?.content.cloneNode(true);
     if (sitting === undefined || !(template instanceof DocumentFragment)) return;
     const done = template.firstElementChild ?? this;
-    fillResult(done, answeredIn(sitting, this.#catalogue), this.#words, this.dataset);
+    fillResult(
+      done,
+      { answered: answeredIn(sitting, this.#catalogue), paper: paperOf(sitting.seed) },
+      this.#words,
+      this.dataset,
+    );
     delete this.#stage.dataset.at;
     this.#reviewing = undefined;
     this.#isWarned = false;

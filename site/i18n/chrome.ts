@@ -259,6 +259,8 @@ export interface MistakePageWords {
   readonly noBoards: string;
   /** Leads to a round of them. */
   readonly practise: string;
+  /** A mistake’s title where nothing beside it says that it is one. */
+  readonly stated: (title: string) => string;
   /** Of a mistake's `wouldBeRight`; what is so follows. */
   readonly wouldBeRight: (belief: string) => string;
   /** Leads from an answer to the mistake's page. */

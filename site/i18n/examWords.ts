@@ -9,6 +9,9 @@ export interface ExamWords {
     readonly time: (minutes: number) => string;
     readonly leaving: string;
   };
+  /** Heads the papers that there are, and says what each of them asks. */
+  readonly which: string;
+  readonly about: { readonly [P in ExamPaper]: string };
   readonly clock: string;
   readonly start: string;
   readonly goOn: string;
@@ -20,6 +23,10 @@ export interface ExamWords {
   readonly noScript: string;
   readonly browser: ExamBrowserWords;
 }
+
+/** What a candidate for each level of judges is asked, and one paper from everything. */
+export const EXAM_PAPERS = ['level-1', 'level-2', 'all'] as const;
+export type ExamPaper = (typeof EXAM_PAPERS)[number];
 
 /** What is said in the browser, with {k}, {n}, {topic} and the like for the script to fill in. */
 export interface ExamBrowserWords {
@@ -51,6 +58,9 @@ export interface ExamBrowserWords {
   readonly notPassed: string;
   /** What is not marked yet could make the difference. */
   readonly open: string;
+  readonly papers: { readonly [P in ExamPaper]: string };
+  /** With {paper} and {score}. */
+  readonly named: string;
   readonly score: string;
   /** With {n}: so many are not marked yet, and so many never will be. */
   readonly waiting: string;

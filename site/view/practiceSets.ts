@@ -89,7 +89,7 @@ export function titleOfSet(aim: Aim, { language, terms, mistakes, chrome }: Mess
     case 'level':
       return chrome.practice.levels[aim.level];
     case 'mistake':
-      return mistakes[aim.mistake].title;
+      return chrome.mistakes.stated(mistakes[aim.mistake].title);
     case 'document':
       return chrome.practice.documents[aim.document];
     case 'edition':

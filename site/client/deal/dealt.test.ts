@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../engine.ts';
+import { EXAM_PAPERS } from '../../i18n/examWords.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { catalogueIn } from '../../questions/asking/catalogue.ts';
 import { dailyFive, dayOf } from './daily.ts';
 import { dealt, linkedItem } from './deal.ts';
-import { EXAM, examOf, isPassed } from './exam.ts';
+import { EXAM, examOf, isPassed, PAPER_RULES, paperOf } from './exam.ts';
 import { hashFor, readLink, type SetLink } from './setLink.ts';
 
 const catalogue = await catalogueIn(messagesIn('en'));
@@ -81,21 +82,30 @@ describe('a mock exam', () => {
   const seeds = Array.from({ length: 60 }, (_, seed) => `${seed}`);
   const slugOf = (at: string) => at.split('#')[0];
 
-  test('has its weights for topics, each board once, all by the newest rules', () => {
-    expect(Object.values(EXAM.weights).reduce<number>((sum, one) => sum + one, 0)).toBe(
-      EXAM.questions,
-    );
-    for (const seed of seeds) {
-      const exam = examOf(seed, catalogue, NEWEST);
-      expect(new Set(exam.map(({ at }) => slugOf(at))).size).toBe(EXAM.questions);
-      expect(exam.every(({ edition }) => edition === NEWEST)).toBe(true);
-      for (const [topic, weight] of Object.entries(EXAM.weights))
-        expect(
-          exam.filter(({ topics }) => topics.includes(topic)).length,
-          topic,
-        ).toBeGreaterThanOrEqual(weight);
-    }
-  });
+  test.each(EXAM_PAPERS)(
+    'of the paper %s has its weights for topics, each board once, no harder or easier than it says, all by the newest rules',
+    (paper) => {
+      const { weights, takes, lighter } = PAPER_RULES[paper];
+      expect(Object.values(weights).reduce((sum, one) => sum + one, 0)).toBe(EXAM.questions);
+      for (const one of seeds) {
+        const seed = paper === 'all' ? one : `${paper}-${one}`;
+        expect(paperOf(seed)).toBe(paper);
+        const exam = examOf(seed, catalogue, NEWEST);
+        const levels = exam.map(({ level }) => level);
+        expect(Math.min(...levels)).toBeGreaterThanOrEqual(takes[0]);
+        expect(Math.max(...levels)).toBeLessThanOrEqual(takes[1]);
+        const light = levels.filter((level) => level <= (lighter?.easy ?? 0)).length;
+        expect(light).toBeGreaterThanOrEqual(EXAM.questions * (lighter ? 0.4 : 0));
+        expect(new Set(exam.map(({ at }) => slugOf(at))).size).toBe(EXAM.questions);
+        expect(exam.every(({ edition }) => edition === NEWEST)).toBe(true);
+        for (const [topic, weight] of Object.entries(weights))
+          expect(
+            exam.filter(({ topics }) => topics.includes(topic)).length,
+            topic,
+          ).toBeGreaterThanOrEqual(weight);
+      }
+    },
+  );
 
   test('is the same again by its seed, and another by another', () => {
     for (const seed of seeds)

@@ -1,5 +1,6 @@
 // Before an exam: those that are kept here, to go on with or to be read again.
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
+import { EXAM, paperOf } from '../deal/exam.ts';
 import { type Sitting, sittingsKept } from './sitting.ts';
 
 /** So many are shown. */
@@ -32,12 +33,27 @@ function lineOf(sitting: Sitting, words: ExamBrowserWords): HTMLElement {
   const open = document.createElement('button');
   open.type = 'button';
   open.dataset.kept = sitting.id;
-  open.textContent = saidOf(sitting, words);
+  open.textContent = `${words.papers[paperOf(sitting.seed)]}, ${saidOf(sitting, words)}`;
   line.append(open);
+  if (sitting.stage === 'over') line.append(shareOf(sitting));
   return line;
 }
 
-function saidOf({ began, seed, stage, asked, answers, judged }: Sitting, words: ExamBrowserWords) {
+/** How much of it was right, as far as what is enough; under each other, they show how it goes. */
+function shareOf(sitting: Sitting): HTMLMeterElement {
+  const share = document.createElement('meter');
+  share.max = sitting.asked.length;
+  share.low = share.max * EXAM.enough;
+  share.value = rightIn(sitting);
+  share.ariaHidden = 'true';
+  return share;
+}
+
+const rightIn = ({ judged }: Sitting): number =>
+  Object.values(judged).filter((one) => one.kind === 'judged' && one.right).length;
+
+function saidOf(sitting: Sitting, words: ExamBrowserWords): string {
+  const { began, seed, stage, asked, answers } = sitting;
   const { lang } = document.documentElement;
   const day =
     began === 0
@@ -46,8 +62,7 @@ function saidOf({ began, seed, stage, asked, answers, judged }: Sitting, words: 
           day: 'numeric',
           month: 'long',
         });
-  const right = Object.values(judged).filter((one) => one.kind === 'judged' && one.right).length;
-  const k = stage === 'over' ? right : Object.keys(answers).length;
+  const k = stage === 'over' ? rightIn(sitting) : Object.keys(answers).length;
   return words.kept[stage]
     .replace('{day}', day)
     .replace('{k}', `${k}`)

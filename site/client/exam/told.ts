@@ -1,5 +1,5 @@
 // What is said of an exam that is over.
-import type { ExamBrowserWords } from '../../i18n/examWords.ts';
+import type { ExamBrowserWords, ExamPaper } from '../../i18n/examWords.ts';
 import { isPassed } from '../deal/exam.ts';
 import { type Answered, resultOf, type Share } from './results.ts';
 import { listQuestions } from './review.ts';
@@ -11,10 +11,15 @@ interface PageNames {
   readonly mistakes: { readonly [slug: string]: string };
 }
 
+interface ExamDone {
+  readonly answered: readonly Answered[];
+  readonly paper: ExamPaper;
+}
+
 /** Fills in what is said of an exam: the score, what it shows, and its questions. `names`: as the page has them. */
 export function fillResult(
   place: Element,
-  answered: readonly Answered[],
+  { answered, paper }: ExamDone,
   words: ExamBrowserWords,
   names: DOMStringMap,
 ): void {
@@ -27,7 +32,7 @@ export function fillResult(
     .replace('{n}', `${all}`)
     .replace('{m}', `${enough}`);
   const said = [
-    score,
+    words.named.replace('{paper}', words.papers[paper]).replace('{score}', score),
     ...(waiting > 0 ? [words.waiting.replace('{n}', `${waiting}`)] : []),
     ...(unmarked > 0 ? [words.unmarked.replace('{n}', `${unmarked}`)] : []),
   ];

@@ -100,10 +100,10 @@ export function boardsLike(mistakes: readonly MistakeName[]): string | undefined
 
 const titleOfMade = (aim: Aim, m: Messages): string => m.chrome.boards.made(titleOfAim(aim, m));
 
-export function titleOfAim(aim: Aim, { mistakes, terms, rules }: Messages): string {
+export function titleOfAim(aim: Aim, { chrome, mistakes, terms, rules }: Messages): string {
   switch (aim.kind) {
     case 'mistake':
-      return mistakes[aim.mistake].title;
+      return chrome.mistakes.stated(mistakes[aim.mistake].title);
     case 'keyword':
       return capital(terms.keywords[aim.keyword]);
     case 'rule':
