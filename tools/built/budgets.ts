@@ -36,11 +36,12 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   script: {
     name: 'script before any interaction',
     unit: 'KB',
-    most: 16,
+    most: 16.2,
     decided: `the design says 10; was 10 before a round kept what is sent before it is marked, 11.5 before what is sent
       on a scenario's own page was kept, too, 11.7 before a phone's menu closed by itself, and 11.8 before a replay was
       measured once, marking came at rest, and what a script imports was fetched ahead of it, 13 before what scripts bring
-      had its room from the first paint on, and 13.6 before pages came abridged, which a script makes whole`,
+      had its room from the first paint on, 13.6 before pages came abridged, which a script makes whole,
+      and 16 before Next stood where Check stood`,
     why: `everything is readable without a script, so that what runs at once only adds; what keeps an answer when the
       network, the host or the store fails has to be there before it does`,
   },
