@@ -4,9 +4,8 @@ import type { ExamBrowserWords } from '../i18n/examWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
-import { EXAM, examOf, paperOf } from './deal/exam.ts';
+import { EXAM, examOf } from './deal/exam.ts';
 import { examAddressIn, seedAddress, sittingAddress } from './exam/address.ts';
-import { answeredIn } from './exam/answered.ts';
 import { fillInBefore, nameSending, tellKeeping, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { beginAnyway, offerKept, runningHere } from './exam/kept.ts';
@@ -249,12 +248,8 @@ class Exam extends HTMLElement {
     const template = this.querySelector('template')?.content.cloneNode(true);
     if (sitting === undefined || !(template instanceof DocumentFragment)) return;
     const done = template.firstElementChild ?? this;
-    fillResult(
-      done,
-      { answered: answeredIn(sitting, this.#catalogue), paper: paperOf(sitting.seed) },
-      this.#words,
-      this.dataset,
-    );
+    const sat = { sitting, catalogue: this.#catalogue };
+    fillResult(done, sat, this.#words, this.dataset);
     delete this.#stage.dataset.at;
     this.#reviewing = undefined;
     this.#isWarned = false;

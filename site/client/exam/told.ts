@@ -1,8 +1,11 @@
 // What is said of an exam that is over.
-import type { ExamBrowserWords, ExamPaper } from '../../i18n/examWords.ts';
-import { isPassed } from '../deal/exam.ts';
-import { type Answered, resultOf, type Share } from './results.ts';
+import type { ExamBrowserWords } from '../../i18n/examWords.ts';
+import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import { isPassed, paperOf } from '../deal/exam.ts';
+import { answeredIn } from './answered.ts';
+import { resultOf, type Share } from './results.ts';
 import { listQuestions } from './review.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Where things have their pages, and what they are called there. */
 interface PageNames {
@@ -12,18 +15,20 @@ interface PageNames {
 }
 
 interface ExamDone {
-  readonly answered: readonly Answered[];
-  readonly paper: ExamPaper;
+  readonly sitting: Sitting;
+  /** What is asked anywhere; nothing of it where it could not be had. */
+  readonly catalogue: readonly CatalogueItem[];
 }
 
 /** Fills in what is said of an exam: the score, what it shows, and its questions. `names`: as the page has them. */
 export function fillResult(
   place: Element,
-  { answered, paper }: ExamDone,
+  { sitting, catalogue }: ExamDone,
   words: ExamBrowserWords,
   names: DOMStringMap,
 ): void {
   const { root, topics, mistakes } = pageNamesIn(names);
+  const answered = answeredIn(sitting, catalogue);
   const result = resultOf(answered);
   const { right, all, verdict, waiting, unmarked } = result;
   const enough = [...Array(all + 1).keys()].find((n) => isPassed(n, all)) ?? all;
@@ -32,7 +37,7 @@ export function fillResult(
     .replace('{n}', `${all}`)
     .replace('{m}', `${enough}`);
   const said = [
-    words.named.replace('{paper}', words.papers[paper]).replace('{score}', score),
+    words.named.replace('{paper}', words.papers[paperOf(sitting.seed)]).replace('{score}', score),
     ...(waiting > 0 ? [words.waiting.replace('{n}', `${waiting}`)] : []),
     ...(unmarked > 0 ? [words.unmarked.replace('{n}', `${unmarked}`)] : []),
   ];
