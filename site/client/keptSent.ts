@@ -31,7 +31,7 @@ export function sentBefore(
 }
 
 /** Rounds and exams keep by themselves what is sent to them, and in somebody else’s page nothing is kept. */
-const ELSEWHERE = 'r509-round, r509-exam, .embed';
+const ELSEWHERE = 'r509-round, r509-exam, r509-placement, .embed';
 
 /** Nothing where nothing is kept, or the browser keeps nothing. */
 function inStore<T>(form: HTMLFormElement, act: (store: Storage, key: string) => T): T | undefined {

@@ -48,7 +48,9 @@ async function showParts(): Promise<void> {
 /** What was used is kept as it is now; on most pages there is nothing of that to see to. */
 async function keepMore(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await keepInstalled();
-  const isUsed = document.querySelector('r509-round, r509-dealt, r509-exam, r509-sandbox') !== null;
+  const isUsed =
+    document.querySelector('r509-round, r509-dealt, r509-exam, r509-placement, r509-sandbox') !==
+    null;
   const are = await Promise.all([kept, ...former].map((name) => caches.has(name)));
   if (isUsed || are.includes(true)) await (await import('./keepUsed.ts')).keepUsed();
 }

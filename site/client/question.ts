@@ -82,8 +82,10 @@ class Question extends HTMLElement {
   /** What was sent to it before and not marked is sent again; to a board that is another by now, it is filled in. */
   async #ask(form: HTMLFormElement, marking: Marking): Promise<void> {
     await this.#begin(form);
-    // A frame in somebody else's page brings no more than it needs to be seen, and an exam is marked when it is over.
-    if (this.closest('.embed, r509-exam') === null) atRest(() => this.#prepare(form, marking));
+    // A frame in somebody else's page brings no more than it needs to be seen, and an exam or a placement test
+    // is marked when it is over.
+    if (this.closest('.embed, r509-exam, r509-placement') === null)
+      atRest(() => this.#prepare(form, marking));
     if (sentBefore(form) === undefined || !this.closest('.q.now')) return;
     const written = await import('./answer/written.ts').catch(() => undefined);
     // By then another answer may have been begun, for which it is forgotten.

@@ -10,7 +10,12 @@ const unkept: Answer[] = [];
 addEventListener('answered', (event) => {
   const question = questionOf(event);
   // An exam tells by itself what was answered; later it is only looked at. In somebody else’s page nothing is kept.
-  if (!question || question.closest('r509-exam, .embed') || !(event instanceof CustomEvent)) return;
+  if (
+    !question ||
+    question.closest('r509-exam, r509-placement, .embed') ||
+    !(event instanceof CustomEvent)
+  )
+    return;
   const { at = `${location.pathname}#${question.closest('.q')?.id}` } = datasetOf(question, 'at');
   keep(question, {
     // A UUID would need an address with https.

@@ -13,6 +13,7 @@ import type { MakeWords } from './makeWords.ts';
 import type { MemoryWords } from './memoryWords.ts';
 import type { AgreementCode } from './nameInWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
+import type { PlacementWords } from './placementWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
 import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
@@ -282,6 +283,7 @@ export interface Chrome {
   readonly practice: PracticeWords;
   readonly deal: DealWords;
   readonly exam: ExamWords;
+  readonly placement: PlacementWords;
   readonly make: MakeWords;
   readonly boards: BoardsWords;
   readonly codes: CodeWords;

@@ -37,7 +37,10 @@ export function tellKeeping(
 }
 
 /** What sends an answer does not check it here. */
-export function nameSending(board: HTMLElement, { answer }: ExamBrowserWords): void {
+export function nameSending(
+  board: HTMLElement,
+  { answer }: Pick<ExamBrowserWords, 'answer'>,
+): void {
   const ask = board.querySelector<HTMLElement>('r509-ask');
   const send = board.querySelector('.go');
   if (ask === null || send === null) return;

@@ -34,10 +34,13 @@ export const isMissingIn = (form: HTMLFormElement): boolean =>
 /** What came of looking at an answer again: it is seen; its board has changed since; or something could not be loaded. */
 type Looked = 'seen' | 'changed' | 'failed';
 
+/** What was answered, as much of it as is looked at again. */
+type Reviewed = Pick<Sitting, 'asked' | 'answers' | 'prints'>;
+
 /** Brings a question to this stage with its answer, marked as it would have been at once, and its ruling. */
 export const review = (
   stage: HTMLElement,
-  sitting: Sitting,
+  sitting: Reviewed,
   place: number,
   hrefOf: (at: string) => string,
 ): Promise<Looked> =>
@@ -45,7 +48,7 @@ export const review = (
 
 async function lookAgain(
   stage: HTMLElement,
-  { answers, prints }: Sitting,
+  { answers, prints }: Reviewed,
   place: number,
   href: string,
 ): Promise<Looked> {

@@ -1,8 +1,7 @@
 // What a placement test found, as the browser keeps it from one page to the next.
 import { isMistakeName, type MistakeName } from '../../engine.ts';
+import { LEVELS, type PlacementLevel } from '../../placement/item.ts';
 import { isRecord } from '../memory/answer.ts';
-
-export type PlacementLevel = 1 | 2 | 3 | 4 | 5;
 
 export interface PlacementResult {
   readonly version: 1;
@@ -98,7 +97,7 @@ const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 const isLevel = (value: unknown): value is PlacementLevel =>
-  value === 1 || value === 2 || value === 3 || value === 4 || value === 5;
+  LEVELS.some((level) => level === value);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

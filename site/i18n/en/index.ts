@@ -12,6 +12,7 @@ import memory from './chrome/memory.json' with { type: 'json' };
 import { mistakePages } from './chrome/mistakes.ts';
 import offline from './chrome/offline.json' with { type: 'json' };
 import { pages } from './chrome/pages.ts';
+import placement from './chrome/placement.json' with { type: 'json' };
 import { practice } from './chrome/practice.ts';
 import { progress } from './chrome/progress.ts';
 import { sandbox } from './chrome/sandbox.ts';
@@ -36,6 +37,7 @@ export const en: Messages = {
     filters,
     glossary,
     mistakes: mistakePages,
+    placement,
     practice,
     deal,
     exam,

@@ -1,8 +1,9 @@
-import { assertNever, givenName, type PickOption } from '../../../engine.ts';
+import { assertNever, type PickOption } from '../../../engine.ts';
 import type { DrawingWords } from '../../../i18n/drawingWords.ts';
 import { capital } from '../../../i18n/grammar.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { Telling } from '../../../view/entries.ts';
+import { identityOf } from '../../../view/pickedOption.ts';
 import type { ProofLine } from '../../../view/proof.ts';
 import { refsOf } from '../../../view/rules.ts';
 import { actText } from '../../asking/acts.ts';
@@ -65,22 +66,6 @@ function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Te
       return words.steps[ask.which];
     default:
       return undefined;
-  }
-}
-
-/** What an option is, whatever is said of it. */
-function identityOf(option: PickOption): string {
-  switch (option.kind) {
-    case 'object':
-      return givenName(option.object);
-    case 'player':
-      return option.player;
-    case 'step':
-      return option.step;
-    case 'act':
-      return JSON.stringify(option.act);
-    default:
-      return assertNever(option);
   }
 }
 

@@ -1,0 +1,59 @@
+// What the placement test takes for granted of those who take it, each with its reason. Whoever measures real answers puts
+// the measured values here.
+import type { PlacementItem, PlacementLevel } from './item.ts';
+
+/** So many boards at most: some ten minutes, after which people answer by tiring and not by what they believe. */
+export const MOST_BOARDS = 12;
+
+/**
+ * How likely each mistake is before anything is answered, as odds. With some forty mistakes, whoever sits down holds one or
+ * two on average; that many are what the questions of players show, one in a person being the usual.
+ */
+export const PRIOR_ODDS = 1 / 30;
+
+/** Who comes is most often neither a beginner nor an expert; the ends stay possible, so that a few answers reach them. */
+export const LEVEL_PRIOR: { readonly [L in PlacementLevel]: number } = {
+  1: 0.18,
+  2: 0.22,
+  3: 0.24,
+  4: 0.2,
+  5: 0.16,
+};
+
+/** One answer in ten is not what its giver thinks: a wrong tap, a creature overlooked, a sum that goes wrong. */
+export const SLIP = 0.1;
+
+/** Of what lies so many levels above somebody, this share is missed for want of knowing; at or below their level, none. */
+const MISSED = [0, 0.25, 0.4, 0.55, 0.7] as const;
+
+export const missedAt = (level: PlacementLevel, knowledge: PlacementLevel): number =>
+  MISSED[Math.max(0, knowledge - level)] ?? 0;
+
+/** Of answers to a pick that are not what was meant, most are off by one option, some by two, few by more. */
+const OFF_BY = [0, 0.65, 0.25] as const;
+
+/** A number that is not what was meant is most often near it; about so many come into question. */
+const NUMBERS_NEAR = 8;
+
+/**
+ * How likely a certain answer is, given that it is not the one that was meant, and how far it is from that. A truth has
+ * but one other answer and is guessed half the time; a certain pick of many options hardly ever.
+ */
+export function strayShare({ kind, options }: PlacementItem, distance: number): number {
+  if (kind === 'truth') return 1;
+  if (kind === 'number') return 1 / NUMBERS_NEAR;
+  if (distance === 1) return (OFF_BY[1] + (options < 2 ? OFF_BY[2] : 0)) / options;
+  const pairs = (options * (options - 1)) / 2;
+  if (distance === 2) return OFF_BY[2] / pairs;
+  return (1 - OFF_BY[1] - OFF_BY[2]) / Math.max(1, 2 ** options - 1 - options - pairs);
+}
+
+/** From here on a mistake is called sure, and likely: of a hundred called sure, at most a few may be false. */
+export const SURE = 0.9;
+export const LIKELY = 0.3;
+
+/** It ends once one view of what is held is so likely, and the level within one of five. */
+export const ENOUGH = { held: 0.93, level: 0.9 } as const;
+
+/** What is told of the level counts for less: it comes by itself with whatever is answered. */
+export const WORTH_OF_LEVEL = 0.3;
