@@ -42,9 +42,9 @@ export interface PlacementBrowserWords {
     readonly heads: { readonly [F in 'some' | 'perhaps' | 'none' | 'unknown']: string };
     readonly sure: string;
     readonly likely: string;
-    /** With {n}: of so many mistakes some board was answered, and nothing speaks for them. */
+    /** Heads the mistakes of which some board was answered, and for which nothing speaks; with {n}, how many. */
     readonly cleared: string;
-    /** With {n}: no board asked about these. */
+    /** Heads those that no board asked about; with {n}, how many. */
     readonly unasked: string;
     /** With {level} and {k}: where somebody stands. */
     readonly level: string;
