@@ -2,6 +2,7 @@
 // `npm run bench -- boards 10000` makes boards from seeds, and holds each against rules and cards read word for word;
 // what its mistake answers has to be wrong, and what a lazy person answers under 5 % right.
 // `npm run bench -- sandbox` measures what a change of a board of one's own takes, on boards of 12 by 12.
+// `npm run bench -- placement 10` lets made-up people take the placement test, ten with each mistake, with two and with none.
 // `npm run bench -- --quick` goes through all of the first once, so that a test sees that it still does.
 // `npm run bench -- library 500` measures what a library of 500 scenarios costs, made of copies; it takes minutes.
 // `npm run bench -- pages [--json]` measures the built site in a browser: what moves, what waits, and what comes by itself;
@@ -17,15 +18,19 @@ import { measureBoards } from './bench/measureBoards.ts';
 import type { Measured } from './bench/measured.ts';
 import { measureFamilies } from './bench/measureFamilies.ts';
 import { measureLibrary } from './bench/measureLibrary.ts';
+import { measurePlacement } from './bench/measurePlacement.ts';
 import { measureReplays, timeOfExercise } from './bench/measureReplays.ts';
 import { measureTransitions } from './bench/measureTransitions.ts';
 import { benchPages } from './bench/pages/benchPages.ts';
+import { placementBoards } from './bench/placementBoards.ts';
+import { placementText } from './bench/placementText.ts';
 import { onlyWords } from './project/onlyWords.ts';
 
 const UNREADABLE = 2;
 const DEFAULT_LIBRARY = 200;
 const DEFAULT_BOARDS = 2000;
 const DEFAULT_SANDBOX_BOARDS = 20;
+const DEFAULT_PEOPLE = 5;
 
 const asked = process.argv.slice(2);
 if (asked[0] === 'library') {
@@ -40,6 +45,11 @@ if (asked[0] === 'boards') {
   });
   console.log(boardsText(measured, timeOfExercise(exercises.scenarios)));
   process.exit(isAsItHasToBe(measured) ? 0 : 1);
+}
+if (asked[0] === 'placement') {
+  const table = placementBoards(process.cwd());
+  console.log(placementText(measurePlacement(table, numberIn(asked, DEFAULT_PEOPLE), 1)));
+  process.exit();
 }
 if (asked[0] === 'sandbox') {
   understandGlobs();

@@ -1,19 +1,14 @@
 // A placement test: one board after the other, each chosen by what was answered before, none marked before the end. It is
 // kept in the browser as it is sat, and whatever fails meanwhile takes no answer.
-import { kebab, MISTAKE_NAMES } from '../engine.ts';
 import type { PlacementBrowserWords } from '../i18n/placementWords.ts';
-import { beliefAfter } from '../placement/belief.ts';
-import { findingOf, isEnough, type PlacementFinding } from '../placement/finding.ts';
 import type { PlacementTable } from '../placement/item.ts';
-import { nextItem } from '../placement/next.ts';
 import { MOST_BOARDS } from '../placement/parameters.ts';
 import { writtenOf } from './answer/written.ts';
-import { hashOf } from './deal/chance.ts';
 import { nameSending } from './exam/asking.ts';
 import { isMissingIn, review } from './exam/review.ts';
-import { writePlacement } from './placement/kept.ts';
 import { logPlacement } from './placement/log.ts';
-import { type ReadAnswer, readAnswers, repliesIn } from './placement/replies.ts';
+import { findingIn, keepFinding, nextIn } from './placement/model.ts';
+import { readAnswers } from './placement/replies.ts';
 import { fillRests } from './placement/rests.ts';
 import {
   joinedPlacements,
@@ -303,41 +298,5 @@ class Placement extends HTMLElement {
 }
 
 const withoutAsked = ({ asked: _, ...sitting }: PlacementSitting): PlacementSitting => sitting;
-
-/** Where the next board is asked; nothing where no more need be. */
-function nextIn(sitting: PlacementSitting, table: PlacementTable): string | undefined {
-  const replies = repliesIn(readAnswers(sitting, table));
-  const belief = beliefAfter(replies, table.mistakes.length);
-  if (isEnough(belief, replies.length)) return undefined;
-  const answered = new Set(sitting.answers.map(({ at }) => at));
-  const chance = hashOf(`${sitting.seed} ${sitting.answers.length}`) / 2 ** 32;
-  const left = table.items.filter(({ at }) => !answered.has(at));
-  return nextItem(belief, left, chance)?.at;
-}
-
-function findingIn(read: readonly ReadAnswer[], table: PlacementTable): PlacementFinding {
-  const replies = repliesIn(read);
-  const mistakes = table.mistakes.length;
-  return findingOf(beliefAfter(replies, mistakes), replies, mistakes);
-}
-
-/** What nothing was asked for is no result. */
-function keepFinding(
-  { sure, likely, asked, level }: PlacementFinding,
-  { mistakes }: PlacementTable,
-): void {
-  if (asked.length === 0) return;
-  const named = (places: readonly number[]) =>
-    MISTAKE_NAMES.filter((name) => places.some((at) => kebab(mistakes[at] ?? '') === kebab(name)));
-  const takenAt = new Date().toISOString();
-  writePlacement({
-    version: 1,
-    takenAt,
-    sure: named(sure),
-    likely: named(likely),
-    asked: named(asked),
-    level,
-  });
-}
 
 customElements.define('r509-placement', Placement);

@@ -49,11 +49,11 @@ export function strayShare({ kind, options }: PlacementItem, distance: number): 
 }
 
 /** From here on a mistake is called sure, and likely: of a hundred called sure, at most a few may be false. */
-export const SURE = 0.9;
-export const LIKELY = 0.3;
+export const SURE = 0.95;
+export const LIKELY = 0.2;
 
 /** It ends once one view of what is held is so likely, and the level within one of five. */
-export const ENOUGH = { held: 0.93, level: 0.9 } as const;
+export const ENOUGH = { held: 0.96, level: 0.9 } as const;
 
 /** What is told of the level counts for less: it comes by itself with whatever is answered. */
 export const WORTH_OF_LEVEL = 0.3;

@@ -114,6 +114,14 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     why: `it deals, asks, keeps sittings, counts down and reviews by itself; what it can’t mark it marks later, and its
       address has all answers`,
   },
+  placement: {
+    name: 'script for a placement test',
+    unit: 'KB',
+    most: 16.9,
+    decided: 'set beside the first of its kind on 29 November 2026',
+    why: `it weighs what is believed after each answer, chooses the next board, keeps the sitting, and tells what was found
+      and what that rests on`,
+  },
   codes: {
     name: 'script that checks codes',
     unit: 'KB',

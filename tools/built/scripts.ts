@@ -35,6 +35,7 @@ const APART = {
   /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
   boards: ['another', 'madePage', 'boardWorker'],
   exam: ['exam'],
+  placement: ['placement'],
   codes: ['checkCodes'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
   sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard'],
