@@ -81,6 +81,7 @@ export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
 export type { TriggerCause } from './state/triggerCause.ts';
 export type { AnsweredQuestion, PlayedQuestion } from './training/answeredQuestion.ts';
+export { answersByOtherRules } from './training/answersByOtherRules.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
 export {
   type JudgedInEdition,

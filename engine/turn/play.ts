@@ -67,8 +67,11 @@ export function decisionIn(snapshot: TurnSnapshot): Decision {
     const { player, of } = known(nextOrder(game), 'order');
     return { kind: 'announceDamageOrder', player, of };
   }
-  if (snapshot.hasTag('assign'))
-    return { kind: 'assignCombatDamage', player: known(nextToAssign(context), 'player') };
+  if (snapshot.hasTag('assign')) {
+    // To whoever is mistaken about damage, nobody may have any to assign where by the rules somebody has.
+    const player = nextToAssign(context);
+    return player === undefined ? { kind: 'gameOver' } : { kind: 'assignCombatDamage', player };
+  }
   return snapshot.hasTag('priority') && game.priority.kind === 'player'
     ? { kind: 'priority', player: game.priority.player }
     : { kind: 'gameOver' };

@@ -2,10 +2,10 @@
 
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { readFileSync } from 'node:fs';
-import type { EditionId, MisreadQuestion } from '#engine';
+import type { AnsweredQuestion, EditionId, MisreadQuestion } from '#engine';
 import type { Language } from '../i18n/languages.ts';
 import type { Genre, ScenarioFacts } from './judged/facts.ts';
-import { keptFacts, keptMisreadings, keptPlaying } from './judged/judgement.ts';
+import { keptFacts, keptMisreadings, keptOtherwise, keptPlaying } from './judged/judgement.ts';
 import { cacheFolder } from './judged/judgementCache.ts';
 import type { Playing } from './judged/playing.ts';
 import { onceInBuild } from './onceInBuild.ts';
@@ -63,6 +63,12 @@ const recent = new Map<string, Playing>();
 export async function misreadingsOf(slug: string): Promise<readonly MisreadQuestion[]> {
   const entry = await entryOf(slug);
   return keptMisreadings(folderOf(entry)) ?? gone(entry);
+}
+
+/** What other editions answer to its questions, where that is not what the one answers in which it opens. */
+export async function otherwiseOf(slug: string): Promise<readonly AnsweredQuestion[]> {
+  const entry = await entryOf(slug);
+  return keptOtherwise(folderOf(entry)) ?? gone(entry);
 }
 
 /**

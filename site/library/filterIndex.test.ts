@@ -39,6 +39,7 @@ const facts = (courses: readonly Course[]): ScenarioFacts => ({
   branches: [],
   questions: [],
   misread: [],
+  answeredApart: [],
   keywords: [],
   courses,
 });

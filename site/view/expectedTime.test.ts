@@ -23,6 +23,7 @@ function item(
     branches: [],
     keywords: [],
     misread: [],
+    answeredApart: [],
     questions: [question],
     courses: [
       {

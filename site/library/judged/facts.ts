@@ -50,6 +50,12 @@ export interface MisreadFacts {
   readonly ways: 'one' | 'several';
 }
 
+/** A question that other editions answer otherwise than that in which its scenario opens. */
+export interface AnsweredApart {
+  readonly question: string;
+  readonly editions: readonly EditionId[];
+}
+
 /** What kind a question is of. */
 export type AskKind = AnsweredQuestion['question']['ask']['kind'];
 
@@ -85,6 +91,7 @@ export interface ScenarioFacts
   readonly misread: readonly MisreadFacts[];
   /** Of an exercise, since a scenario has a title. */
   readonly asked?: BoardAsked;
+  readonly answeredApart: readonly AnsweredApart[];
 }
 
 /** The course that a scenario takes in an edition that it is shown in. */

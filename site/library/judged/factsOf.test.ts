@@ -32,6 +32,7 @@ function differencesOf(text: string): readonly (readonly EditionId[])[] {
     played,
     [],
     {},
+    [],
   ).courses.map(({ differsFrom }) => differsFrom);
 }
 

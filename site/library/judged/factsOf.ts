@@ -24,6 +24,7 @@ export const factsOf = (
   played: readonly PlayedCourse[],
   misread: readonly MisreadQuestion[],
   cardNames: BoardAsked['cardNames'],
+  otherwise: readonly AnsweredQuestion[],
 ): ScenarioFacts => ({
   genre,
   file,
@@ -46,6 +47,9 @@ export const factsOf = (
     ways: misreadings.some(({ answer: { kind } }) => SEVERAL_WAYS.has(kind)) ? 'several' : 'one',
   })),
   ...(genre === 'exercise' && { asked: boardAsked(played, cardNames) }),
+  answeredApart: [...Map.groupBy(otherwise, ({ question }) => question.id)].map(
+    ([question, all]) => ({ question, editions: all.map(({ edition }) => edition) }),
+  ),
 });
 
 const boardAsked = (

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  answersByOtherRules,
   type Card,
   type CardLookup,
   type EditionId,
@@ -18,6 +19,7 @@ import {
   FACTS,
   forAnyEdition,
   MISREADINGS,
+  OTHERWISE,
   type PlayingAlone,
   SCENARIO,
 } from './judgement.ts';
@@ -56,6 +58,11 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   );
   const misread = played.flatMap((one) => one.misread);
   writeCached(join(folder, MISREADINGS), JSON.stringify(misread));
+  const otherwise = answersByOtherRules(
+    scenario,
+    played.map(({ told }) => told),
+  );
+  writeCached(join(folder, OTHERWISE), JSON.stringify(otherwise));
   for (const [at, course] of courses.entries()) writeCached(join(folder, COURSE(at)), course.text);
   // The facts come last: where they are, all is.
   writeCached(
@@ -67,6 +74,7 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
         courses,
         misread,
         cardNames,
+        otherwise,
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EditionId, MisreadQuestion } from '#engine';
+import type { AnsweredQuestion, EditionId, MisreadQuestion } from '#engine';
 import { courseIn, type ScenarioFacts } from './facts.ts';
 import { isCached, readCached } from './judgementCache.ts';
 import type { Playing, ScenarioWithNames } from './playing.ts';
@@ -8,6 +8,7 @@ import type { Playing, ScenarioWithNames } from './playing.ts';
 export const FACTS = 'facts.json';
 export const SCENARIO = 'scenario.json';
 export const MISREADINGS = 'misreadings.json';
+export const OTHERWISE = 'otherwise.json';
 export const COURSE = (at: number): string => `course-${at}.json`;
 
 /** A playing as it is kept: the scenario stands beside it, once. */
@@ -30,13 +31,19 @@ export function keptFacts(folder: string): ScenarioFacts | undefined {
 export function isJudged(folder: string): boolean {
   const facts = keptFacts(folder);
   if (facts === undefined) return false;
-  const files = [SCENARIO, MISREADINGS, ...facts.courses.map((_, at) => COURSE(at))];
+  const files = [SCENARIO, MISREADINGS, OTHERWISE, ...facts.courses.map((_, at) => COURSE(at))];
   return files.every((name) => isCached(join(folder, name)));
 }
 
 /** What mistakes answer, in the edition in which a scenario opens; undefined where it has to be judged again. */
 export function keptMisreadings(folder: string): readonly MisreadQuestion[] | undefined {
   const text = readCached(join(folder, MISREADINGS));
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** What other editions answer otherwise than that in which it opens; undefined where it has to be judged again. */
+export function keptOtherwise(folder: string): readonly AnsweredQuestion[] | undefined {
+  const text = readCached(join(folder, OTHERWISE));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
