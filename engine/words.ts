@@ -3,6 +3,8 @@
  * judges nothing.
  */
 
+export type { EditionChange } from './cases/changes/change.ts';
+export { type ChangeName, EDITION_CHANGES, editionBefore } from './cases/changes/index.ts';
 export { isWithin } from './citation/editionRange.ts';
 export { EDITION_IDS, type EditionId, isEditionId, NEWEST_EDITION } from './citation/editions.ts';
 export { OVERLAYS } from './citation/overlays.ts';

@@ -111,9 +111,18 @@ const ATTACKING = [
   'creature.summoningSickness',
   'action.goaded',
   'multiplayer.*',
+  'battle.*',
+  'stateBased.battleWrongProtector',
 ] as const;
 
-const BLOCKING = ['blockers.*', 'combat.*', 'keyword.*', 'multiplayer.*'] as const;
+const BLOCKING = [
+  'blockers.*',
+  'combat.*',
+  'keyword.*',
+  'multiplayer.*',
+  'battle.*',
+  'stateBased.battleWrongProtector',
+] as const;
 
 const CARDS = ['draw.*', 'resolving.*', 'triggers.*', 'endOfCombat.triggers', 'keyword.*'] as const;
 

@@ -38,7 +38,8 @@ export const check: Check = {
       );
     return [
       ...loaded.issues.map(wordIssue),
-      ...wrongPlays(loaded),
+      // Other editions answer beside the one in which it is asked, and are not what is explained.
+      ...wrongPlays(loaded, undefined, ({ scenario }) => scenario.editions.slice(0, 1)),
       ...loaded.scenarios.flatMap(withoutNames),
       ...renamings(loaded.scenarios),
       ...tooFew(shown.map(({ mistakes }) => mistakes)),

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   type AnsweredQuestion,
   type CardLookup,
+  type EditionId,
   readScenario,
   rulesOfAnswer,
   strayRules,
@@ -23,10 +24,14 @@ import { unsaidRules } from '../prose/unsaidRules.ts';
 
 /**
  * What does not play as its file expects, in any edition that it is shown in, choices that its scripts leave open, what
- * `more` finds in its questions, and questions whose answer names no rule of the edition in which they are asked, one that
- * such an answer can't rest on, or first one that does not decide it.
+ * `more` finds in its questions, and questions whose answer names no rule of an edition in which they are asked, one that
+ * such an answer can't rest on, or first one that does not decide it. `askedIn`: those editions.
  */
-export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): readonly string[] =>
+export const wrongPlays = (
+  { scenarios }: Library,
+  more: Finding = () => [],
+  askedIn: AskedIn = ({ scenario }) => scenario.editions,
+): readonly string[] =>
   scenarios.flatMap((loaded) => {
     const { file, scenario } = loaded;
     const judged = judgedOnce(scenario);
@@ -40,7 +45,7 @@ export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): re
             wordTaken(file, edition, one),
           ),
           ...problems.map((problem) => wordProblem(file, edition, problem)),
-          ...questions.flatMap((one) => {
+          ...(askedIn(loaded).includes(edition) ? questions : []).flatMap((one) => {
             const { id, at } = one.question;
             const place = `${file}:${at.line}:${at.column}: ${edition}: the answer to ${id}`;
             const undeciding = undecidingRule(one, replays);
@@ -60,6 +65,8 @@ export const wrongPlays = ({ scenarios }: Library, more: Finding = () => []): re
       }),
     ];
   });
+
+type AskedIn = (loaded: LoadedScenario) => readonly EditionId[];
 
 /** What is wrong about a scenario's questions beside their answers. */
 type Finding = (loaded: LoadedScenario, asked: readonly AnsweredQuestion[]) => readonly string[];

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionChange, ShownBy } from '../../cases/changes/change.ts';
+import { EDITION_CHANGES, editionBefore } from '../../cases/changes/index.ts';
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import { OVERLAYS } from '../../citation/overlays.ts';
+import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import type { Expectation } from '../../scenario/scenario.ts';
 import { everyCase } from '../everyCase.ts';
 import { BEYOND_FILES, type EditionBoard } from './beyondFiles.ts';
-import { EDITION_CHANGES, type EditionChange } from './changes.ts';
 import { playBoard } from './playBoard.ts';
 import { seenOn } from './seen.ts';
 
@@ -58,7 +60,7 @@ const shownIn = ({ change, that, outcomes }: EditionBoard): Shown => ({
 
 const shown = [...inFiles, ...BEYOND_FILES.map(shownIn)];
 const boardsOf = ({ change }: EditionChange) => shown.filter((one) => one.change === change);
-const changes = (kind: EditionChange['shows']['kind']) =>
+const changes = (kind: ShownBy['kind']) =>
   EDITION_CHANGES.filter(({ shows }) => shows.kind === kind);
 
 test('changes are numbered from 1, in the order of their editions', () => {
@@ -68,6 +70,21 @@ test('changes are numbered from 1, in the order of their editions', () => {
   const dates = EDITION_CHANGES.map(({ since }) => since);
   expect(dates).toEqual(dates.toSorted());
 });
+
+test.each(EDITION_CHANGES)('change $change: its rules are printed on its side', (change) => {
+  const lacking = (edition: EditionId, rules: readonly RuleKey[]) =>
+    rules.filter((key) => numberOf(edition, key) === undefined);
+  expect(lacking(editionBefore(change), change.before)).toEqual([]);
+  expect(lacking(change.since, change.after)).toEqual([]);
+});
+
+test.each(EDITION_CHANGES.filter(({ found }) => found !== undefined))(
+  'change $change: its first text lies between the two editions',
+  (change) => {
+    const { found = '', since } = change;
+    expect(found > editionBefore(change) && found <= since).toBe(true);
+  },
+);
 
 test('every board shows a change that there is, and has a board', () => {
   const withBoards = [...changes('apart'), ...changes('alike')].map(({ change }) => change);
@@ -88,8 +105,10 @@ test.each(changes('apart'))(
 );
 
 /** The last edition before a change, and the first with it. */
-const editionsAround = ({ since }: EditionChange): readonly EditionId[] =>
-  EDITION_IDS.slice(Math.max(0, EDITION_IDS.indexOf(since) - 1), EDITION_IDS.indexOf(since) + 1);
+const editionsAround = (change: EditionChange): readonly EditionId[] => [
+  editionBefore(change),
+  change.since,
+];
 
 test.each(OVERLAYS.slice(1).filter(({ behaviour }) => Object.keys(behaviour).length > 0))(
   'what the rules of $effective do differently, a board shows',
