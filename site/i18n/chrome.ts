@@ -153,6 +153,32 @@ export interface SheetWords extends SignsWords, EntryNotes {
   readonly report: string;
 }
 
+/** The page of all changes between editions, and what other pages say of other rules. */
+interface ChangePageWords {
+  readonly title: string;
+  readonly lead: (n: number) => string;
+  /** What a date is. */
+  readonly dates: string;
+  /** Leads to the page. */
+  readonly link: (n: number) => string;
+  readonly found: (date: string) => string;
+  /** Where the first text with it was not found. */
+  readonly between: (from: string, to: string) => string;
+  /** Before what was so, and before what is so since. */
+  readonly until: string;
+  readonly since: string;
+  /** Before an answer by the rules of an edition. */
+  readonly by: (edition: string) => string;
+  readonly alike: string;
+  readonly exercise: string;
+  readonly play: (edition: string) => string;
+  readonly taught: (title: string) => string;
+  /** Heads the answers by the rules of other editions. */
+  readonly otherwise: string;
+  /** By which rules an exercise is asked, where they are not today’s. */
+  readonly asked: (edition: string) => string;
+}
+
 /** Home, lists, rules, editions, the turn, and the page that is not there. */
 export interface PageWords {
   /** Where the language is in progress: on each page, and where the English prose of a scenario stands in. */
@@ -227,6 +253,7 @@ export interface PageWords {
     readonly differs: string;
     readonly none: string;
   };
+  readonly changes: ChangePageWords;
   readonly turn: {
     readonly title: string;
     readonly kicker: string;

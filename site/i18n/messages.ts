@@ -18,6 +18,7 @@ import type {
   ViolationCode,
 } from '../engine.ts';
 import type { Host } from './abilities/host.ts';
+import type { ChangesInWords } from './changeWords.ts';
 import type { Chrome } from './chrome.ts';
 import type stockNames from './en/stockNames.json';
 import type { Language } from './languages.ts';
@@ -97,6 +98,7 @@ export interface Messages {
   readonly questions: QuestionWords;
   readonly aims: AimWords;
   readonly mistakes: { readonly [M in MistakeName]: MistakeWords };
+  readonly changes: ChangesInWords;
   readonly names: NameWords;
   /** Names for creatures that have no card, on boards that have no prose: by the id that a file gives them. */
   readonly stockNames: { readonly [N in keyof typeof stockNames]: string };

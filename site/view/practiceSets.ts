@@ -4,6 +4,7 @@ import {
   kebab,
   MISTAKE_NAMES,
   type MistakeName,
+  NEWEST_EDITION,
   TOPICS,
   type Topic,
 } from '../engine.ts';
@@ -18,7 +19,6 @@ import {
   PARTS,
   type PracticePart,
 } from '../i18n/practiceWords.ts';
-import { courseIn } from '../library/judged/facts.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { type AskedItem, askedItems, statesOfItems } from './askedItems.ts';
 import { cachedPages } from './cachedPages.ts';
@@ -38,7 +38,7 @@ export type Aim =
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
   /** One of those that the project was made from. */
   | { readonly kind: 'document'; readonly document: Document }
-  /** What is ruled otherwise today than it was then. */
+  /** What is answered otherwise today than it was then. */
   | { readonly kind: 'edition'; readonly edition: EditionId };
 
 /** In which part of a topic stands what asks for so much. */
@@ -117,7 +117,7 @@ export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]
     })),
     ...EDITION_IDS.map((edition) => ({
       aim: { kind: 'edition', edition } as const,
-      items: items.filter((item) => differsFrom(item, edition)),
+      items: items.filter((item) => isAnsweredOtherwise(item, edition)),
     })),
     ...DOCUMENTS.map((document) => ({
       aim: { kind: 'document', document } as const,
@@ -141,8 +141,10 @@ function partsOf(topic: Topic, items: readonly AskedItem[]): readonly PracticeSe
   })).filter(({ items: held }) => held.length >= ENOUGH_FOR_A_PART && held.length < about.length);
 }
 
-const differsFrom = ({ facts }: AskedItem, edition: EditionId): boolean =>
-  courseIn(facts, editionOf(facts))?.differsFrom.includes(edition) === true;
+/** Whether it is answered otherwise today than by the rules of then; what is asked by older rules is no news. */
+const isAnsweredOtherwise = ({ facts, question }: AskedItem, edition: EditionId): boolean =>
+  editionOf(facts) === NEWEST_EDITION &&
+  facts.answeredApart.some((one) => one.question === question && one.editions.includes(edition));
 
 /** What is said of a set: how many boards, how hard most of them are, how long they take. */
 export interface SetFigures {

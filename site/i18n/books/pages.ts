@@ -22,4 +22,14 @@ export const pagesBook = bookOf<PageWords>({
     since: ['date'],
     shown: ['n'],
   },
+  changes: {
+    lead: ['n'],
+    link: ['n'],
+    found: ['date'],
+    between: ['from', 'to'],
+    by: ['edition'],
+    play: ['edition'],
+    taught: ['title'],
+    asked: ['edition'],
+  },
 });

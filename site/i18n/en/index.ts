@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import changes from './changes.json' with { type: 'json' };
 import chapters from './chapters.json' with { type: 'json' };
 import { boards } from './chrome/boards.ts';
 import codes from './chrome/codes.json' with { type: 'json' };
@@ -60,5 +61,6 @@ export const en: Messages = {
   },
   rules,
   mistakes,
+  changes,
   stockNames,
 };

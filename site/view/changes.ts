@@ -1,0 +1,53 @@
+// The changes of the rules between editions, as their page tells them.
+import {
+  type ChangeName,
+  EDITION_CHANGES,
+  EDITION_IDS,
+  type EditionChange,
+  type EditionId,
+  editionBefore,
+  kebab,
+} from '../engine.ts';
+import { date } from '../i18n/grammar.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { type RuleRef, refsOf } from './rules.ts';
+
+/** The address of the page in English. */
+export const CHANGES_PAGE = '/editions/changes/';
+
+export type RuleChange = (typeof EDITION_CHANGES)[number];
+
+/** Where a change stands on its page. */
+export const anchorOfChange = (name: ChangeName): string => kebab(name);
+
+/** The changes that came with an edition, the newest first. */
+interface ChangesOfEdition {
+  readonly edition: EditionId;
+  readonly changes: readonly RuleChange[];
+}
+
+/** All changes by their edition, the newest first; in it, what came at a day that is not known stands last. */
+export const changesByEdition: readonly ChangesOfEdition[] = EDITION_IDS.toReversed().flatMap(
+  (edition) => {
+    const changes = EDITION_CHANGES.filter(({ since }) => since === edition).toSorted(
+      (a, b) => (b.found ?? '').localeCompare(a.found ?? '') || a.change - b.change,
+    );
+    return changes.length === 0 ? [] : [{ edition, changes }];
+  },
+);
+
+/** From when on it is so, as far as the texts tell. */
+export function foundInWords(change: EditionChange, { language, chrome }: Messages): string {
+  const words = chrome.pages.changes;
+  return change.found === undefined
+    ? words.between(date(language, editionBefore(change)), date(language, change.since))
+    : words.found(date(language, change.found));
+}
+
+/** The rules on both sides of a change, each as numbered there. */
+export const rulesAround = (
+  change: EditionChange,
+): { readonly before: readonly RuleRef[]; readonly after: readonly RuleRef[] } => ({
+  before: refsOf(change.before, editionBefore(change)),
+  after: refsOf(change.after, change.since),
+});
