@@ -109,11 +109,11 @@ export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]
     ...TOPICS.flatMap((topic) => partsOf(topic, items)),
     ...KNOWLEDGE.map((level) => ({
       aim: { kind: 'level', level } as const,
-      items: items.filter(({ facts }) => facts.knowledge === level),
+      items: items.filter((item) => item.facts.knowledge === level && !isOfOlderRules(item)),
     })),
     ...MISTAKE_NAMES.map((mistake) => ({
       aim: { kind: 'mistake', mistake } as const,
-      items: shown.get(mistake) ?? [],
+      items: (shown.get(mistake) ?? []).filter((item) => !isOfOlderRules(item)),
     })),
     ...EDITION_IDS.map((edition) => ({
       aim: { kind: 'edition', edition } as const,
@@ -140,6 +140,10 @@ function partsOf(topic: Topic, items: readonly AskedItem[]): readonly PracticeSe
     items: about.filter(({ facts }) => PART_AT[facts.knowledge] === part),
   })).filter(({ items: held }) => held.length >= ENOUGH_FOR_A_PART && held.length < about.length);
 }
+
+/** An exercise that is asked by older rules stands among those of its topic alone. */
+const isOfOlderRules = ({ kind, facts }: AskedItem): boolean =>
+  kind === 'exercise' && editionOf(facts) !== NEWEST_EDITION;
 
 /** Whether it is answered otherwise today than by the rules of then; what is asked by older rules is no news. */
 const isAnsweredOtherwise = ({ facts, question }: AskedItem, edition: EditionId): boolean =>

@@ -88,7 +88,10 @@ export const GATECRASH_CHANGES = [
     topics: ['enteringCombat', 'planeswalkers'],
     before: ['attackers.putAttacking'],
     after: ['combat.putAttackingTargetGone', 'attackers.putAttackingGone'],
-    shows: { kind: 'apart' },
+    shows: {
+      kind: 'alike',
+      why: 'what has left can’t be attacked, whether or not a rule says so of what is put attacking',
+    },
     exercise: 'ninja-after-a-fallen-walker',
     scenario: 'enters-outside-combat',
   },

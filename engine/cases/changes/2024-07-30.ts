@@ -58,7 +58,10 @@ export const BLOOMBURROW_CHANGES = [
     topics: ['enteringCombat', 'restrictions'],
     before: ['attackers.putAttacking'],
     after: ['attackers.putAttackingIgnoresRequirements', 'blockers.putBlockingIgnoresRequirements'],
-    shows: { kind: 'apart' },
+    shows: {
+      kind: 'alike',
+      why: 'restrictions were about declarations before a rule said so of what is put attacking',
+    },
     exercise: 'recruit-that-may-not-attack',
     scenario: 'enters-outside-combat',
   },
