@@ -56,5 +56,5 @@ test('an exercise of older rules says so before it is answered', async ({ page }
   await page.goto('/exercises/goblin-with-mana-to-spare/');
   const words = messagesIn('en');
   const { name } = words.terms.editions['2008-10-01'];
-  await expect(page.locator('.lead')).toContainText(words.chrome.pages.changes.asked(name));
+  await expect(page.locator('.q-text')).toContainText(words.chrome.pages.changes.asked(name));
 });

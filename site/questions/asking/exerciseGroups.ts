@@ -1,3 +1,4 @@
+import { givenName } from '../../engine.ts';
 import type { Playing } from '../../library/judged/playing.ts';
 import { entriesOf, type Telling } from '../../view/entries.ts';
 import { type QuestionGroup, questionGroups } from './questionGroups.ts';
@@ -11,7 +12,9 @@ export function exerciseGroups(
   const { frames, uncountedMana } = main;
   const unseen = frames.map((frame) => ({
     ...frame,
-    events: frame.events.filter((event) => !isSeen(event, uncountedMana)),
+    events: frame.events.filter(
+      (event) => !isSeen(event, uncountedMana) && !questions.some((one) => isAsked(event, one)),
+    ),
   }));
   const entries = entriesOf({ ...main, frames: unseen }, telling);
   return questionGroups(questions, NO_PROSE, slug, () => telling).map((group, index) => {
@@ -27,6 +30,12 @@ export function exerciseGroups(
 const NO_PROSE = { questions: {}, reasons: {} };
 
 type Event = Playing['main']['frames'][number]['events'][number];
+
+/** For whom something triggers is told by nobody who asks it. */
+const isAsked = (event: Event, { question: { ask } }: Playing['questions'][number]): boolean =>
+  ask.kind === 'pickTriggering' &&
+  event.kind === 'abilityTriggered' &&
+  givenName(event.source) === givenName(ask.source);
 
 /** What the board shows: who attacks, who blocks, and in which order triggers stand on the stack. Mana that isn't counted says nothing. */
 function isSeen(event: Event, uncountedMana: readonly string[]): boolean {
