@@ -81,8 +81,8 @@ export type { GameState } from './state/gameState.ts';
 export type { TargetChoice } from './state/stack.ts';
 export type { TriggerCause } from './state/triggerCause.ts';
 export type { AnsweredQuestion, PlayedQuestion } from './training/answeredQuestion.ts';
-export { answersByOtherRules } from './training/answersByOtherRules.ts';
 export type { OrderItem, PickOption } from './training/answers.ts';
+export { answersByOtherRules } from './training/answersByOtherRules.ts';
 export {
   type JudgedInEdition,
   type JudgedScenario,
