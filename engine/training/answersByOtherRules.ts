@@ -1,10 +1,14 @@
 import { EDITION_IDS, type EditionId } from '../citation/editions.ts';
-import { heldAgainstFile, playScripts } from '../scenario/play.ts';
+import { heldAgainstFile, playScripts, type ScriptPlayed } from '../scenario/play.ts';
+import type { Question } from '../scenario/question.ts';
 import type { ScriptEntry } from '../scenario/scenario.ts';
+import { type ScriptToPlay, scriptsOf } from '../scenario/scriptToPlay.ts';
 import { ACTS } from '../turn/acts.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
 import { answersTo } from './ask.ts';
 import type { JudgedInEdition } from './judgeScenario.ts';
+import { lineAsAsked, type Position } from './position.ts';
+import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 import type { Scenario } from './scenario.ts';
 import { statedAnswer } from './statedAnswer.ts';
 
@@ -31,7 +35,7 @@ export function answersByOtherRules(
   });
 }
 
-/** Its answers by the rules of an edition that its file does not name. */
+/** What is answered otherwise by the rules of an edition that its file does not name. */
 function answersIn(
   scenario: Scenario,
   edition: EditionId,
@@ -41,6 +45,9 @@ function answersIn(
   const scripts = playScripts(there, edition);
   const isOpen = there.choicesTaken === undefined && scripts.some(({ taken }) => taken.length > 0);
   if (isOpen || !heldAgainstFile(scripts).holds) return [];
+  // What decides an answer takes far longer to find than the answer, and most are the same.
+  if (there.questions.every((one) => isAnsweredAlike(one, { there, edition, scripts, asked })))
+    return [];
   return answersTo(there, edition, scripts)
     .flatMap(({ answered }) => (answered.ok ? [answered.value.question] : []))
     .filter(
@@ -48,6 +55,36 @@ function answersIn(
         asked.some((here) => isTheSame(here, one) && boardText(here) === boardText(one)) &&
         !there.script.slice(one.played).some(isDecidedFreely),
     );
+}
+
+interface AskedThere {
+  readonly there: Scenario;
+  readonly edition: EditionId;
+  readonly scripts: readonly ScriptPlayed[];
+  readonly asked: readonly PlayedQuestion[];
+}
+
+function isAnsweredAlike(question: Question<Ask>, { there, edition, scripts, asked }: AskedThere) {
+  const script = scriptsOf(there).find(({ branch }) => branch === question.branch);
+  const whole = scripts.find(({ replay }) => replay.branch === question.branch);
+  const here = asked.find((one) => one.question.id === question.id);
+  if (script === undefined || whole === undefined || here === undefined) return true;
+  return plainAnswer(question.ask.kind, question, script, whole, edition) === answerText(here);
+}
+
+/** The answer as a file may state it; nothing where it can't be asked. */
+function plainAnswer<K extends KindName>(
+  name: K,
+  question: Question<Ask<K>>,
+  script: ScriptToPlay,
+  { line: end, replay }: ScriptPlayed,
+  edition: EditionId,
+): string | undefined {
+  const kind = QUESTION_KINDS[name];
+  const { line } = lineAsAsked(kind, question, script, edition);
+  const position: Position = { line, end, from: line.moments.length, frames: replay.frames };
+  const answer = kind.answer(question.ask, position);
+  return answer && kind.text(answer);
 }
 
 /** The scenario as though its file named the edition wherever it names the one in which it opens; no branches. */
