@@ -10,7 +10,8 @@ import {
 } from '../engine.ts';
 import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { type RuleRef, refsOf } from './rules.ts';
+import { citedRules } from './citedRules.ts';
+import { anchorOf, type RuleRef, refsOf } from './rules.ts';
 
 /** The address of the page in English. */
 export const CHANGES_PAGE = '/editions/changes/';
@@ -44,10 +45,22 @@ export function foundInWords(change: EditionChange, { language, chrome }: Messag
     : words.found(date(language, change.found));
 }
 
+/** A rule by its number, with a page where something is told of it. */
+export type NumberedRule = Pick<RuleRef, 'number'> & Partial<RuleRef>;
+
 /** The rules on both sides of a change, each as numbered there. */
-export const rulesAround = (
+export async function rulesAround(
   change: EditionChange,
-): { readonly before: readonly RuleRef[]; readonly after: readonly RuleRef[] } => ({
-  before: refsOf(change.before, editionBefore(change)),
-  after: refsOf(change.after, change.since),
-});
+): Promise<{ readonly before: readonly NumberedRule[]; readonly after: readonly NumberedRule[] }> {
+  const { numbers, gone } = await citedRules();
+  const pages = new Set([
+    ...numbers.map((number) => `/rules/${number}/`),
+    ...gone.map((key) => `/rules/gone/#${anchorOf(key)}`),
+  ]);
+  const told = (all: readonly RuleRef[]): readonly NumberedRule[] =>
+    all.map(({ number, page }) => (pages.has(page) ? { number, page } : { number }));
+  return {
+    before: told(refsOf(change.before, editionBefore(change))),
+    after: told(refsOf(change.after, change.since)),
+  };
+}
