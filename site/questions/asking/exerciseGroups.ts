@@ -1,11 +1,14 @@
-import { givenName } from '../../engine.ts';
+import { type AnsweredQuestion, givenName } from '../../engine.ts';
 import type { Playing } from '../../library/judged/playing.ts';
 import { entriesOf, type Telling } from '../../view/entries.ts';
 import { type QuestionGroup, questionGroups } from './questionGroups.ts';
 
+/** How it went, and what is asked of it. */
+type Asked = Pick<Playing, 'main'> & { readonly questions: readonly AnsweredQuestion[] };
+
 /** What an exercise asks, in words of its own: there is no prose to say what happened, and what is asked. */
 export function exerciseGroups(
-  { main, questions }: Playing,
+  { main, questions }: Asked,
   slug: string,
   telling: Telling,
 ): readonly QuestionGroup[] {
@@ -32,7 +35,7 @@ const NO_PROSE = { questions: {}, reasons: {} };
 type Event = Playing['main']['frames'][number]['events'][number];
 
 /** For whom something triggers is told by nobody who asks it. */
-const isAsked = (event: Event, { question: { ask } }: Playing['questions'][number]): boolean =>
+const isAsked = (event: Event, { question: { ask } }: AnsweredQuestion): boolean =>
   ask.kind === 'pickTriggering' &&
   event.kind === 'abilityTriggered' &&
   givenName(event.source) === givenName(ask.source);
