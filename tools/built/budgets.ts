@@ -20,9 +20,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'HTML',
     unit: 'KB',
     most: 14,
-    decided: `the design allows 14 and aims at 12; was 12.4 before what opens and marks the place that an address names stood
-      in the page, and 12.8 before the longest list of a set named its 150 boards by what lies there and
-      all changes of the rules stood on one page`,
+    decided:
+      'the design allows 14 and aims at 12; was 12.4 before what opens and marks the place that an address names stood in the page, and 12.8 before a set’s list named its boards and all changes of the rules stood on one page',
     why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
   },
   css: {

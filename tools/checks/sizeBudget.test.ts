@@ -91,7 +91,7 @@ test('a budget of which no page uses much is named with what was decided, and on
   expect(of(0.7 * mostOf(BUDGETS.html))).toContainEqual(
     expect.stringMatching(
       new RegExp(
-        `^HTML: \\d\\.\\d KB at most, and ${MOST} KB are allowed \\(the design .*\\): the budget`,
+        `^HTML: \\d+\\.\\d KB at most, and ${MOST} KB are allowed \\(the design .*\\): the budget`,
       ),
     ),
   );
