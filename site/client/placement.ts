@@ -115,6 +115,7 @@ class Placement extends HTMLElement {
       return this.#retry.later();
     }
     this.#retry.done();
+    if (this.#one('.exam-says').textContent === this.#words.failed) this.#say('');
     nameSending(board, this.#words);
     this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'start' });

@@ -82,7 +82,7 @@ function setsUpToTwo(mistakes: number): readonly (readonly MistakeIndex[])[] {
 
 function weighed(held: readonly MistakeIndex[], replies: readonly Replied[]): Possible {
   const prior = PRIOR_ODDS ** held.length;
-  const weights = LEVELS.map((level) => prior * LEVEL_PRIOR[level]);
+  const weights = LEVELS.map(() => prior * LEVEL_PRIOR);
   for (const replied of replies) {
     const meant = replyOf(replied.item, held);
     for (const [at, level] of LEVELS.entries())

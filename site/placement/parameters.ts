@@ -11,14 +11,8 @@ export const MOST_BOARDS = 12;
  */
 export const PRIOR_ODDS = 1 / 30;
 
-/** Who comes is most often neither a beginner nor an expert; the ends stay possible, so that a few answers reach them. */
-export const LEVEL_PRIOR: { readonly [L in PlacementLevel]: number } = {
-  1: 0.18,
-  2: 0.22,
-  3: 0.24,
-  4: 0.2,
-  5: 0.16,
-};
+/** Nobody has counted who comes: each level is as likely as any other until something is answered. */
+export const LEVEL_PRIOR = 1 / 5;
 
 /** One answer in ten is not what its giver thinks: a wrong tap, a creature overlooked, a sum that goes wrong. */
 export const SLIP = 0.1;
@@ -49,8 +43,8 @@ export function strayShare({ kind, options }: PlacementItem, distance: number): 
 }
 
 /** From here on a mistake is called sure, and likely: of a hundred called sure, at most a few may be false. */
-export const SURE = 0.95;
-export const LIKELY = 0.2;
+export const SURE = 0.97;
+export const LIKELY = 0.15;
 
 /** It ends once one view of what is held is so likely, and the level within one of five. */
 export const ENOUGH = { held: 0.96, level: 0.9 } as const;

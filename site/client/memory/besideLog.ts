@@ -1,10 +1,10 @@
 // What the site keeps of answers in the plain store beside the log: the marks in the list of scenarios, rounds,
-// exams, and what waits to be marked.
+// exams, the placement test and its result, and what waits to be marked.
 import { joinedSitting, keepSitting, recallSitting } from '../exam/sitting.ts';
 import { keepProgress, type Progress, recall } from '../progress.ts';
 import { joinedRounds, keepRound, recallRound } from '../roundMemory.ts';
 
-const KEYS = /^(answers$|round |exam |sent )/;
+const KEYS = /^(answers$|round |exam |sent |placement$|placement sitting$)/;
 
 // Merely naming it throws where it is blocked.
 const browserStore = (): Storage => localStorage;
@@ -27,7 +27,7 @@ export function addBesideLog(
 ): boolean {
   const there = () => ({ getItem: (key: string) => kept[key] ?? null });
   const taken = Object.keys(kept).map((key) => {
-    const [, kind, name = ''] = /^(answers|round|exam|sent)(?: (.*))?$/s.exec(key) ?? [];
+    const [, kind, name = ''] = /^(answers|round|exam|sent|placement)(?: (.*))?$/s.exec(key) ?? [];
     switch (kind) {
       case 'answers':
         return keepProgress(joinedMarks(recall(there), recall(storeOf)), storeOf);
@@ -42,6 +42,7 @@ export function addBesideLog(
         return one === undefined || keepSitting(here ? joinedSitting(one, here) : one, storeOf);
       }
       case 'sent':
+      case 'placement':
         return waits(key, kept[key] ?? '', storeOf);
       default:
         return true;
