@@ -3,14 +3,16 @@ import type { Page } from '@playwright/test';
 import { kebab } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
-import { type PlacementItem, type PlacementTable, replyOf } from '../../site/placement/item.ts';
+import {
+  type PlacementItem,
+  type PlacementTable,
+  type Reply,
+  replyOf,
+} from '../../site/placement/item.ts';
 import { MOST_BOARDS } from '../../site/placement/parameters.ts';
-import type { GivenAnswer } from './support/answers.ts';
-import { askedOn } from './support/asked.ts';
 import { isAsked } from './support/asking.ts';
 import { violations } from './support/axe.ts';
-import { give } from './support/giving.ts';
-import { handOn, touch } from './support/hands.ts';
+import { touch } from './support/hands.ts';
 import { expect, PHONE, quietly, test } from './support/test.ts';
 
 const TABLE: PlacementTable = JSON.parse(readFileSync('dist/placement/items.json', 'utf8'));
@@ -27,34 +29,31 @@ async function begin(page: Page): Promise<void> {
   await isAsked(page);
 }
 
-/** Answers the board that is asked as somebody does who believes this; says whether another comes. */
+/** Answers the board that is asked as somebody does who believes this. */
 async function answer(page: Page, held: readonly string[]): Promise<void> {
   await isAsked(page);
   const at = (await page.locator('.asking').getAttribute('data-at')) ?? '';
   const item = TABLE.items.find((one) => at.endsWith(one.at));
-  const [, slug = '', question] = /([^/]+)\/#q-(.+)$/.exec(at) ?? [];
-  const asked = askedOn(slug).find(({ id }) => id === question);
-  if (item === undefined || asked === undefined) throw new Error(`${at} is not in the table`);
-  await give(handOn(page, touch), asked.control, givenFor(item, held));
+  if (item === undefined) throw new Error(`${at} is not in the table`);
+  const places = held.map((one) => TABLE.mistakes.indexOf(one));
+  await give(page, item, replyOf(item, places));
   await touch.press(page.locator('.q.now .go'), page);
   // Another board has come, or the result.
   await expect(page.locator(`.asking[data-at="${at}"]`)).toHaveCount(0);
 }
 
-function givenFor(item: PlacementItem, held: readonly string[]): GivenAnswer {
-  const reply = replyOf(
-    item,
-    held.map((one) => TABLE.mistakes.indexOf(one)),
-  );
+async function give(page: Page, item: PlacementItem, reply: Reply): Promise<void> {
+  const option = (input: string) => page.locator(`.asking label:has(${input})`);
   switch (item.kind) {
     case 'number':
-      return { kind: 'number', number: reply };
+      return page.locator('.asking input[name=number]').fill(`${reply}`);
     case 'truth':
-      return { kind: 'truth', truth: reply === 1 };
-    case 'pick': {
-      const places = [...Array(item.options).keys()];
-      return { kind: 'picked', picked: places.filter((at) => (reply & (1 << at)) !== 0) };
-    }
+      await option(`[name=truth][value=${reply === 1}]`).tap();
+      if (reply !== 1) await option('[name=rule]').first().tap();
+      return;
+    case 'pick':
+      for (const at of Array(item.options).keys())
+        if ((reply & (1 << at)) !== 0) await option(`[name=pick][value="${at}"]`).tap();
   }
 }
 
@@ -186,7 +185,6 @@ quietly.describe('the placement test without a network', () => {
       await expect(page.locator('.exam-says')).toHaveText(words.browser.failed);
       await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
       await context.setOffline(false);
-      await page.getByRole('button', { name: words.retry }).tap();
       await expect(bar(page)).toHaveText(placeOf(2));
       await isAsked(page);
       await expect(page.locator('.exam-says')).toBeEmpty();
