@@ -32,7 +32,7 @@ export type { Effect } from './language/effect.ts';
 export { DELAYED_MOMENTS } from './language/effectsOfEffects.ts';
 export { readExamples } from './language/examples.ts';
 export type { Filter } from './language/filter.ts';
-export { ledgerId, mapping, oneOf, ruleKey, title } from './language/form.ts';
+export { ledgerId, mapping, oneOf, ruleKey, title, wordOf } from './language/form.ts';
 export type { KeywordAbility } from './language/keyword.ts';
 export type { PermissionCode } from './language/permission.ts';
 export type { Reference, Subject } from './language/reference.ts';

@@ -14,6 +14,7 @@ import {
   textAt,
   withSeed,
 } from './deal/made.ts';
+import { ownSeed } from './deal/ownSeed.ts';
 import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
 import { Retry } from './retry.ts';
 import { keptRound } from './roundMemory.ts';
@@ -251,18 +252,6 @@ function asksSoon(): void {
 function tellLater(round: HTMLElement, boards: readonly string[]): void {
   round.dataset.boards = JSON.stringify(boards);
   round.dispatchEvent(new Event('dealt'));
-}
-
-/** By which this browser shuffles; another where it keeps nothing. */
-function ownSeed(): string {
-  const made = newSeed();
-  try {
-    const kept = localStorage.getItem('own seed') ?? made;
-    localStorage.setItem('own seed', kept);
-    return kept;
-  } catch {
-    return made;
-  }
 }
 
 customElements.define('r509-dealt', Dealt);

@@ -4,6 +4,7 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { LikeWanted } from './another.ts';
 import { writtenOf } from './answer/written.ts';
 import { Retry } from './retry.ts';
+import { type DealWanted, plainIn, underRoot } from './roundAddresses.ts';
 import { boardAt, printOf } from './roundBoard.ts';
 import { RoundHere } from './roundHere.ts';
 import {
@@ -29,21 +30,21 @@ import {
   markOthers,
   mistakesTold,
   offerAnother,
-  plainIn,
+  placesDealt,
   resultsOf,
-  rulingLinkIn,
-  rulingShown,
+  rulingAsked,
   sayUnder,
   sentAgain,
-  sentUnseen,
+  sentAllUnseen,
+  summaryFilled,
   suspectsOf,
   tellKeeping,
   tellPlaceIn,
   tellStep,
-  underRoot,
   whenAnotherIsAsked,
   whenChanged,
   whenGoOnIsPressed,
+  wordsOf,
 } from './roundPlaces.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
 
@@ -69,7 +70,8 @@ class Round extends HTMLElement {
     if (endless !== undefined) forgetRounds(endless, key);
     this.#here = new RoundHere(key);
     markOthers(key);
-    this.#ask(this.#boards.keys());
+    if (this.dataset.traits === undefined) this.#ask(this.#boards.keys());
+    else void this.#deal('what was dealt');
     this.addEventListener('dealt', () => this.#hearLater());
     this.addEventListener('answered', (event) => this.#answered(event));
     this.addEventListener('unmarked', (event) =>
@@ -84,9 +86,14 @@ class Round extends HTMLElement {
     this.addEventListener('submit', (event) => this.#send(event), { capture: true });
     this.addEventListener('input', () => this.#label(this.#words.skip, false));
     this.addEventListener('explained', (event) => void this.#suspect(event).catch(() => {}));
-    this.addEventListener('click', (event) => void this.#showRuling(event));
+    this.addEventListener('click', (event) => void rulingAsked(event, this.#stage, this.#words));
     whenAnotherIsAsked(this, () => void this.#askAnother());
     whenChanged(this.#stage, () => this.#noteMistakes());
+  }
+
+  /** A set is dealt ten boards at a time. */
+  async #deal(wanted: DealWanted): Promise<void> {
+    this.#ask(await placesDealt(this, this.#boards, this.#here.now, wanted));
   }
 
   #ask(places: Iterable<number>): void {
@@ -160,13 +167,10 @@ class Round extends HTMLElement {
     if (this.#unsent?.isConnected) this.#sendWaiting(this.#unsent, this.#href);
     const place = markingPlaceIn(this);
     const before = this.#waiting.length;
-    for (const href of this.#waiting) {
-      const sent = await sentUnseen(href, this.#here.now, place);
-      if (sent === 'failed') break;
+    await sentAllUnseen(this.#waiting, this.#here, place, (href, sent) => {
       if (sent === 'changed') sayUnder(this.#bar, this.#words.changed);
       this.#note((kept) => withoutSent(kept, href));
-    }
-    place.replaceChildren();
+    });
     if (this.#href === '' && this.#waiting.length < before) this.#finish();
     if (this.#waiting.length > 0) this.#retry.later();
   }
@@ -191,14 +195,6 @@ class Round extends HTMLElement {
     goOnFrom(this.#stage, this.#next.textContent, isRight ? undefined : () => this.#goOn());
   }
 
-  /** The ruling comes to the board, so that nobody has to leave. */
-  async #showRuling(event: Event): Promise<void> {
-    const href = this.#stage.dataset.at;
-    if (rulingLinkIn(event) === null || href === undefined) return;
-    event.preventDefault();
-    await rulingShown(href, this.#stage, this.#words);
-  }
-
   /** What is sent is kept before it is marked; once it is right, what sends goes on. */
   #send(event: Event): void {
     const { target: form } = event;
@@ -213,29 +209,36 @@ class Round extends HTMLElement {
     this.#goOn();
   }
 
-  /** Next comes a board that tells the suspects apart, or on which the one that is left shows again. */
+  /**
+   * Three later comes a board that tells the suspects apart, or on which the one that is left shows again; where nothing
+   * explains the answer, one of the same kind.
+   */
   async #suspect(event: Event): Promise<void> {
-    if (!(event instanceof CustomEvent) || event.detail.length === 0) return;
+    if (!(event instanceof CustomEvent)) return;
     if (!(event.target instanceof Node) || !this.#stage.contains(event.target)) return;
     const at = this.#at;
     this.#explaining = event.detail;
     const seen = new Set(Object.keys(this.#here.now.results));
-    this.#suspects ??= await suspectsOf(this.dataset.apart);
-    const found = await this.#suspects.after(event.detail, (board) =>
-      seen.has(underRoot(this, board.at)),
-    );
+    this.#suspects ??= await suspectsOf(this);
+    const found = await this.#suspects.after(event.detail, this.#href, (href) => seen.has(href));
     if (found === undefined || at !== this.#at) return;
-    this.#askNext(underRoot(this, found.at));
+    this.#asked = this.#suspects.later(this.#asked, at, this.#placeOf(found));
+    this.#tellPlace();
     this.#bringNext();
   }
 
   /** A board that was not asked comes after the one that is. */
   #askNext(href: string): void {
-    if (!this.#boards.includes(href)) this.#boards = [...this.#boards, href];
-    const place = this.#boards.indexOf(href);
+    const place = this.#placeOf(href);
     const others = this.#asked.slice(this.#at + 1).filter((one) => one !== place);
     this.#asked = [...this.#asked.slice(0, this.#at + 1), place, ...others];
     this.#tellPlace();
+  }
+
+  /** Its place among the boards, whether it was one of them or not. */
+  #placeOf(href: string): number {
+    if (!this.#boards.includes(href)) this.#boards = [...this.#boards, href];
+    return this.#boards.indexOf(href);
   }
 
   /** By request: one like it comes at once. */
@@ -253,7 +256,16 @@ class Round extends HTMLElement {
 
   /** What the browser won't keep, or does not have any more, is told. */
   #note(act: (known: RoundMemory) => RoundMemory): void {
-    tellKeeping(this.#bar, this.#here.note(act), this.#words);
+    const asked = this.dataset.traits === undefined ? [] : this.#hrefsAsked;
+    tellKeeping(
+      this.#bar,
+      this.#here.note((known) => ({ ...act(known), asked })),
+      this.#words,
+    );
+  }
+
+  get #hrefsAsked(): readonly string[] {
+    return this.#asked.map((place) => this.#boards[place] ?? '');
   }
 
   #noteMistakes(): void {
@@ -280,18 +292,15 @@ class Round extends HTMLElement {
     if (!(content instanceof DocumentFragment)) return;
     const done = content.firstElementChild ?? this;
     const kept = this.#here.now;
-    const filled = import('./roundSummary.ts').then(({ fillSummary }) =>
-      fillSummary(done, {
-        boards: resultsOf(this.#boards, kept, (href) => plainIn(this, href)),
-        items: this.dataset.items ?? '',
-        rules: `${this.dataset.root}rules/`,
-        title: document.querySelector('h1')?.textContent?.trim() ?? '',
-        mistakes: Object.entries(kept.mistakes),
-        titles: JSON.parse(this.dataset.mistakes ?? '{}'),
-        words: this.#words,
-        again: (places) => this.#again(places),
-      }),
-    );
+    const shown = this.dataset.traits === undefined ? [...this.#boards.keys()] : this.#asked;
+    const hrefs = shown.map((place) => this.#boards[place] ?? '');
+    const filled = summaryFilled(this, done, {
+      boards: resultsOf(hrefs, kept, (href) => plainIn(this, href)),
+      mistakes: Object.entries(kept.mistakes),
+      again: (places) => this.#again(places.flatMap((place) => shown[place] ?? [])),
+      more: () => void this.#deal('the next'),
+      left: this.#boards.filter((href) => kept.results[href] === undefined).length,
+    });
     filled.catch(() => {
       done.replaceChildren(failedPlace(this.#words, () => this.#finish()));
       this.#retry.later();
@@ -327,7 +336,7 @@ class Round extends HTMLElement {
   }
 
   get #words(): RoundWords {
-    return JSON.parse(this.dataset.words ?? '{}');
+    return wordsOf(this);
   }
 
   get #stage(): HTMLElement {

@@ -22,9 +22,17 @@ const ROUND: RoundMemory = {
   answers: { '/exercises/one/#q-dead': 'pick=1', '/exercises/two/#q-block': 'guard=brute' },
   waiting: { '/exercises/three/#q-dead': 'nothing' },
   prints: { '/exercises/three/#q-dead': 'a1b2c3' },
+  asked: ['/exercises/one/#q-dead'],
 };
 
-const NOTHING: RoundMemory = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
+const NOTHING: RoundMemory = {
+  results: {},
+  mistakes: {},
+  answers: {},
+  waiting: {},
+  prints: {},
+  asked: [],
+};
 
 function store() {
   const kept = new Map<string, string>();
@@ -113,6 +121,7 @@ test('of a store that was edited by hand, what makes sense is kept', () => {
     answers: {},
     waiting: {},
     prints: {},
+    asked: [],
   });
 });
 

@@ -17,6 +17,8 @@ export interface RoundMemory {
   readonly waiting: ByHref;
   /** Which state of each board was answered; left out where none said. */
   readonly prints: ByHref;
+  /** The boards of a set that are asked, where it is dealt ten at a time; none elsewhere. */
+  readonly asked: readonly string[];
 }
 
 interface ByHref {
@@ -94,6 +96,7 @@ export const NOTHING: RoundMemory = {
   answers: {},
   waiting: {},
   prints: {},
+  asked: [],
 };
 
 /** What two browsers know of a round; of what both do, what the newer says. What has a result waits for none. */
@@ -105,6 +108,7 @@ export function joinedRounds(older: RoundMemory, newer: RoundMemory): RoundMemor
     answers: { ...older.answers, ...newer.answers },
     waiting: without({ ...older.waiting, ...newer.waiting }, Object.keys(newer.results)),
     prints: { ...older.prints, ...newer.prints },
+    asked: newer.asked.length > 0 ? newer.asked : older.asked,
   };
 }
 
@@ -133,6 +137,7 @@ export function keptRound(
       answers: textsIn(kept.answers),
       waiting: textsIn(kept.waiting),
       prints: textsIn(kept.prints),
+      asked: Array.isArray(kept.asked) ? kept.asked.filter((one) => typeof one === 'string') : [],
     };
   } catch {
     return undefined;

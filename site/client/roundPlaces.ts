@@ -1,9 +1,10 @@
 // What a round puts into its page, and reads there.
 import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { LikeWanted } from './another.ts';
+import { type DealWanted, isComeBack, plainIn, underRoot } from './roundAddresses.ts';
 import type { Keeping } from './roundHere.ts';
 import { type RoundMemory, type RoundStanding, roundsWaiting, standingOf } from './roundMemory.ts';
-import type { RoundBoardResult } from './roundSummary.ts';
+import type { RoundBoardResult, RoundDone } from './roundSummary.ts';
 import type { RoundSuspects } from './roundSuspects.ts';
 import type { SentAgain } from './roundWaiting.ts';
 
@@ -112,14 +113,6 @@ export const resultsOf = (
     print: kept.prints[href],
   }));
 
-/** The address of a board in English and without the site's base. */
-export const plainIn = (round: HTMLElement, href: string): string =>
-  `/${href.slice(round.dataset.root?.length)}`;
-
-/** Where that is, in the language of the round. */
-export const underRoot = (round: HTMLElement, at: string): string =>
-  `${round.dataset.root}${at.slice(1)}`;
-
 /** Where the question is asked that tells something. */
 export const askedBy = ({ target }: Event): string =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-at]')?.dataset.at ?? '') : '';
@@ -205,16 +198,24 @@ export function goOnFrom(stage: Element, text: string | null, beside?: () => voi
   send.focus({ preventScroll: true });
 }
 
-/** The link to the ruling that is followed. */
-export const rulingLinkIn = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href$="#ruling"]') : null;
-
-/** Brings the ruling under the board on this stage; says so where it can't be had: whoever left for it might lose the round. */
-export async function rulingShown(
-  href: string,
+/** The ruling comes to the board, so that nobody has to leave. */
+export async function rulingAsked(
+  event: Event,
   stage: HTMLElement,
   words: RoundWords,
 ): Promise<void> {
+  const href = stage.dataset.at;
+  if (rulingLinkIn(event) === null || href === undefined) return;
+  event.preventDefault();
+  await rulingShown(href, stage, words);
+}
+
+/** The link to the ruling that is followed. */
+const rulingLinkIn = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href$="#ruling"]') : null;
+
+/** Brings the ruling under the board on this stage; says so where it can't be had: whoever left for it might lose the round. */
+async function rulingShown(href: string, stage: HTMLElement, words: RoundWords): Promise<void> {
   const isShown = await import('./roundRuling.ts')
     .then(({ showRuling }) => showRuling(href, stage))
     .catch(() => false);
@@ -239,15 +240,42 @@ export const sentAgain = (board: HTMLElement, written: string): Promise<boolean>
       () => false,
     );
 
-/** The same where nobody sees it, and what came of it. */
-export const sentUnseen = (
-  href: string,
-  kept: RoundMemory,
+/** The same with all of these where nobody sees it, until one fails; `hear`: what came of each before. */
+export async function sentAllUnseen(
+  hrefs: readonly string[],
+  here: { readonly now: RoundMemory },
   place: HTMLElement,
-): Promise<SentAgain> =>
-  import('./roundWaiting.ts')
-    .then(({ sendUnseen }) => sendUnseen(href, kept, place))
-    .catch(() => 'failed');
+  hear: (href: string, sent: SentAgain) => void,
+): Promise<void> {
+  for (const href of hrefs) {
+    const sent = await import('./roundWaiting.ts')
+      .then(({ sendUnseen }) => sendUnseen(href, here.now, place))
+      .catch((): SentAgain => 'failed');
+    if (sent === 'failed') break;
+    hear(href, sent);
+  }
+  place.replaceChildren();
+}
+
+export const wordsOf = ({ dataset }: HTMLElement): RoundWords => JSON.parse(dataset.words ?? '{}');
+
+/** Fills in how a round went; rejects where what does so can't be had. */
+export const summaryFilled = async (
+  round: HTMLElement,
+  place: Element,
+  done: Pick<RoundDone, 'boards' | 'mistakes' | 'again' | 'more' | 'left'>,
+): Promise<void> => {
+  const { items = '', root = '/', mistakes = '{}' } = round.dataset;
+  const { fillSummary } = await import('./roundSummary.ts');
+  await fillSummary(place, {
+    ...done,
+    items,
+    rules: `${root}rules/`,
+    title: document.querySelector('h1')?.textContent?.trim() ?? '',
+    titles: JSON.parse(mistakes),
+    words: wordsOf(round),
+  });
+};
 
 /** What waits in other rounds is marked as well. */
 export function markOthers(but: string): void {
@@ -255,9 +283,20 @@ export function markOthers(but: string): void {
     import('./roundsLeft.ts').then(({ markLeft }) => markLeft(but)).catch(() => {});
 }
 
-/** Comes with the first mistake that explains an answer. */
-export const suspectsOf = (apart: string | undefined): Promise<RoundSuspects> =>
-  import('./roundSuspects.ts').then((part) => new part.RoundSuspects(apart));
+/** Comes with the first wrong answer. */
+export const suspectsOf = (round: HTMLElement): Promise<RoundSuspects> =>
+  import('./roundSuspects.ts').then((part) => new part.RoundSuspects(round));
+
+/** The places of the boards of a set that are asked; all of them, where what deals them can't be had. */
+export const placesDealt = (
+  round: HTMLElement,
+  boards: readonly string[],
+  kept: RoundMemory,
+  wanted: DealWanted,
+): Promise<readonly number[]> =>
+  import('./roundTens.ts')
+    .then(({ dealtTo }) => dealtTo(round, boards, kept, wanted))
+    .catch(() => [...boards.keys()]);
 
 /**
  * Where a round begins, of boards that are open or not: at the first that is. Where none is, whoever comes back finds how it
@@ -267,12 +306,6 @@ export function beginningAmong(isOpen: readonly boolean[]): number {
   const first = isOpen.indexOf(true);
   if (first >= 0) return first;
   return isComeBack() ? isOpen.length : 0;
-}
-
-/** Whether this page was loaded once more, or one has gone back to it. */
-function isComeBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
 /** The question has the focus; whoever uses keys has it in view, wherever they were on the page. */

@@ -2,6 +2,7 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { itemAt } from './deal/deal.ts';
+import { chooseReview, isReviewOn } from './memory/page/choice.ts';
 import type { RoundStanding } from './roundMemory.ts';
 
 export interface RoundBoardResult {
@@ -30,6 +31,10 @@ export interface RoundDone {
   readonly title: string;
   /** Asks these boards again, by their places. */
   readonly again: (places: readonly number[]) => void;
+  /** Asks what comes after them. */
+  readonly more: () => void;
+  /** How many boards of the set have no result yet. */
+  readonly left: number;
 }
 
 /** Fills in how a round went: each board, the mistakes and rules that showed, and what to do next. */
@@ -60,10 +65,24 @@ export async function fillSummary(summary: Element, done: RoundDone): Promise<vo
     summary.querySelector('.round-wrong'),
     wrong.length > 0 && wrong.length < all.length ? () => again(wrong) : undefined,
   );
+  offer(summary.querySelector('.round-more'), done.left > 0 ? done.more : undefined);
+  offerReview(summary.querySelector('.round-review'), wrong.length > 0 ? 'wanted' : 'needless');
   listBoards(summary, done, []);
   offerCode(summary, done);
   const catalogue = await catalogueAt(done.items).catch(() => []);
   listBoards(summary, done, catalogue);
+}
+
+/** One tap, and what went wrong comes back by itself from then on. */
+function offerReview(place: HTMLElement | null, need: 'wanted' | 'needless'): void {
+  if (place === null) return;
+  place.hidden = need === 'needless' || isReviewOn();
+  place.querySelector('button')?.addEventListener('click', () => {
+    chooseReview('on');
+    // A browser that is asked so does not clear it by itself.
+    void navigator.storage?.persist?.();
+    place.replaceChildren(place.dataset.started ?? '');
+  });
 }
 
 /** Without the catalogue, numbers stand for titles. */

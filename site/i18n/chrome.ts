@@ -3,6 +3,7 @@ import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 import type { BoardsWords } from './boardsWords.ts';
 import type { CodeWords } from './codeWords.ts';
+import type { CourseWords } from './courseWords.ts';
 import type { DealWords } from './dealWords.ts';
 import type { SignsWords } from './drawingWords.ts';
 import type { ExamWords } from './examWords.ts';
@@ -28,6 +29,7 @@ export interface SiteWords {
   readonly menu: string;
   readonly nav: {
     readonly [P in
+      | 'course'
       | 'practice'
       | 'scenarios'
       | 'sandbox'
@@ -308,6 +310,7 @@ export interface Chrome {
   readonly glossary: GlossaryWords;
   readonly mistakes: MistakePageWords;
   readonly practice: PracticeWords;
+  readonly course: CourseWords;
   readonly deal: DealWords;
   readonly exam: ExamWords;
   readonly placement: PlacementWords;

@@ -19,6 +19,8 @@ export interface PracticeWords {
   readonly next: string;
   /** How many boards a set has. */
   readonly count: (n: number) => string;
+  /** How many sets there are of a kind. */
+  readonly sets: (n: number) => string;
   /** How long a round takes. */
   /** About so many minutes; about so many hours, or half an hour more. */
   readonly minutes: (n: number) => string;
@@ -85,4 +87,8 @@ export interface RoundDoneWords {
   readonly wrongOnes: string;
   readonly again: string;
   readonly goOn: string;
+  /** Goes on in the same set. */
+  readonly more: string;
+  /** Where something went wrong and nothing of it comes back by itself. */
+  readonly review: { readonly [W in 'offer' | 'start' | 'started']: string };
 }

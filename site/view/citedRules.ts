@@ -5,6 +5,7 @@ import { allExercises, allScenarios } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
+import { courseStops } from './course/courseStops.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
 
@@ -32,6 +33,7 @@ const LINKED: readonly RuleKey[] = [
 export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
   const scenarios = await allScenarios();
   const exercises = await allExercises();
+  const course = await courseStops();
   const prose = (await getCollection('prose')).filter(({ id }) => id.endsWith('/en'));
   const state = prose.map(({ digest }) => digest).join();
   if (last?.scenarios !== scenarios || last.exercises !== exercises || last.state !== state)
@@ -42,6 +44,7 @@ export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
       index: citationIndex(scenarios, [
         ...LINKED,
         ...exercises.flatMap(rulesIn),
+        ...course.flatMap(({ stop }) => stop.rules.flatMap((key) => key ?? [])),
         // Prose names the same rules in every language.
         ...prose.flatMap(({ body = '' }) => rulesNamedIn(body)),
       ]),

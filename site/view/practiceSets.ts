@@ -25,6 +25,7 @@ import { cachedPages } from './cachedPages.ts';
 import { editionOf } from './exercisePages.ts';
 import { expectedMinutes } from './expectedTime.ts';
 import { telltales } from './mistakes.ts';
+import { mixed } from './mixed.ts';
 import { inEachLanguage } from './paths.ts';
 import { middleHalf, type Spread } from './spread.ts';
 
@@ -53,7 +54,7 @@ const PART_AT: Readonly<Record<number, PracticePart>> = {
 /** A part of a topic holds no fewer than this; what is left over stands in the whole. */
 const ENOUGH_FOR_A_PART = 5;
 
-/** All that is asked for an aim, the easier first. */
+/** All that is asked for an aim, the easier first, and of one topic no more than two in a row. */
 export interface PracticeSet {
   readonly aim: Aim;
   readonly items: readonly AskedItem[];
@@ -128,9 +129,16 @@ export const practiceSets = onceInBuild(async (): Promise<readonly PracticeSet[]
     .filter((set) => set.items.length > 0)
     .map((set) => ({
       ...set,
-      items: set.items.toSorted((a, b) => a.facts.knowledge - b.facts.knowledge),
+      items: mixed(
+        set.items.toSorted((a, b) => a.facts.knowledge - b.facts.knowledge),
+        topicOfItem,
+      ),
     }));
 });
+
+/** What it is about first. */
+export const topicOfItem = ({ facts: { topics } }: AskedItem): Topic =>
+  topics[0] ?? 'turnStructure';
 
 /** What is asked about a topic, by how hard it is; nothing where that would be no less than the topic. */
 function partsOf(topic: Topic, items: readonly AskedItem[]): readonly PracticeSet[] {

@@ -32,6 +32,8 @@ const APART = {
   brought: ['bring'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
   round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
+  /** How far somebody is in the course or a set, by all that was answered, and what of it is due. */
+  course: ['beginButton', 'coursePage', 'stopPage', 'dueToday', 'roundTens'],
   /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
   boards: ['another', 'madePage', 'boardWorker'],
   exam: ['exam'],

@@ -57,6 +57,7 @@ const isIn =
   (language: Language) =>
   (path: string): boolean =>
     isProseIn(language, path) ||
+    path === `scenarios/course/${language}.yaml` ||
     (path.startsWith(`site/i18n/${language}/`) && /\.(json|ts|txt)$/.test(path) && !isOwn(path));
 
 const isProseIn = (language: Language, path: string): boolean => path.endsWith(`/${language}.mdx`);

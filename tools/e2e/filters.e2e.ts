@@ -57,13 +57,13 @@ test('sorted by level, the list goes from easy to hard; the address keeps it, an
   const asWritten = await slugs();
   const sort = page.getByLabel('Sort');
   await sort.selectOption('level');
-  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Difficulty 1' })).toBeVisible();
   await expect(page).toHaveURL(/\?sort=level$/);
   const found = await levels();
   expect(found).toHaveLength(asWritten.length);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Difficulty 1' })).toBeVisible();
   await expect(sort).toHaveValue('level');
   await page.getByLabel('Keyword').selectOption('menace');
   await expect(page).toHaveURL(/keyword=menace&sort=level/);

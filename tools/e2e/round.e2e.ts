@@ -24,6 +24,8 @@ const WRONGLY_BLOCKED = {
 const next = (page: Page) => page.locator('.round-next');
 const at = (page: Page) => page.locator('r509-round .asking');
 const whereIs = ({ slug, id }: Asked) => new RegExp(`/${slug}/#q-${id}$`);
+const hrefsOf = (links: readonly Element[]): readonly (string | null)[] =>
+  links.map((link) => link.getAttribute('href'));
 const results = (page: Page) => page.locator('.round-list li');
 
 /** What a set asks, in its order. */
@@ -35,6 +37,17 @@ async function boardsOf(page: Page): Promise<readonly Asked[]> {
     if (asked === undefined) throw new Error(`${href} asks nothing`);
     return asked;
   });
+}
+
+/** So many are asked before it is said how they went. */
+const TEN = 10;
+
+/** What is asked now: which of a set come first depends on who asks. */
+async function askedNow(page: Page): Promise<Asked> {
+  const href = (await at(page).getAttribute('data-at')) ?? '';
+  const asked = (await boardsOf(page)).find((one) => whereIs(one).test(href));
+  if (asked === undefined) throw new Error(`${href} is not in the set`);
+  return asked;
 }
 
 /** Gives a wrong answer, and takes it back where it stands on the board. */
@@ -55,11 +68,13 @@ test.describe('a round by touch at 360 pixels', () => {
     test.slow();
     await page.goto(SET);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(terms.topics.evasion);
-    const boards = (await boardsOf(page)).slice(0, 4);
+    const boards: Asked[] = [];
     const hand = handOn(page, touch);
-    for (const [index, asked] of boards.entries()) {
-      await expect(at(page)).toHaveAttribute('data-at', whereIs(asked));
+    for (let index = 0; index < 4; index += 1) {
+      await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${index + 1} `));
       await isAsked(page);
+      const asked = await askedNow(page);
+      boards.push(asked);
       if (index === 3) await answerWrongly(page, hand, asked);
       const right = rightAnswer(asked);
       await give(hand, asked.control, right);
@@ -72,6 +87,7 @@ test.describe('a round by touch at 360 pixels', () => {
     await page.goto(SET);
     await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${boards.length + 1} `));
     while (await next(page).isVisible()) await touch.press(next(page), page);
+    await expect(results(page)).toHaveCount(TEN);
     await expect(results(page).nth(0)).toContainText(round.results.right);
     await expect(results(page).nth(2)).toContainText(round.results.right);
     await expect(results(page).nth(3)).toContainText(round.results.later);
@@ -89,7 +105,8 @@ test.describe('a round at a desk', () => {
   for (const language of LANGUAGES)
     test(`is gone through with one key: ${language}`, async ({ page }) => {
       await page.goto(addressIn(language, SET));
-      const count = (await boardsOf(page)).length;
+      const all = (await boardsOf(page)).length;
+      const count = Math.min(TEN, all);
       for (let k = 0; k < count; k += 1) {
         await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${k + 1} `));
         await isAsked(page);
@@ -104,33 +121,57 @@ test.describe('a round at a desk', () => {
         .getByRole('button', { name: messagesIn(language).chrome.practice.round.again })
         .click();
       await expect(page.locator('.round-bar p')).toHaveText(/^1 /);
-      await page.keyboard.press('n');
-      await expect(page.locator('.round-bar p')).toHaveText(/^2 /);
+      for (let k = 0; k < count; k += 1) {
+        await expect(page.locator('.round-bar p')).toHaveText(new RegExp(`^${k + 1} `));
+        await isAsked(page);
+        await page.keyboard.press('n');
+      }
+      // Ten more are others.
+      await expect(results(page)).toHaveCount(count);
+      const before = await results(page).locator('a').evaluateAll(hrefsOf);
+      await page
+        .getByRole('button', { name: messagesIn(language).chrome.practice.round.more })
+        .click();
+      await expect(page.locator('.round-bar p')).toHaveText(
+        new RegExp(`^1 .* ${Math.min(TEN, all - count)}$`),
+      );
+      await isAsked(page);
+      expect(before).not.toContain(await at(page).getAttribute('data-at'));
     });
 
-  test('asks next for what the mistake shows on that a wrong answer comes from', async ({
+  test('asks three later for what the mistake shows on that a wrong answer comes from', async ({
     page,
   }) => {
-    await page.goto('/practice/must-beats-cant/');
+    const set = '/practice/must-beats-cant/';
+    await page.goto(set);
     const apart = await (await page.request.get('/practice/apart.json')).json();
-    const asked = (await boardsOf(page)).find(({ slug }) => slug === WRONGLY_BLOCKED.slug);
+    const boards = await boardsOf(page);
+    const asked = boards.find(({ slug }) => slug === WRONGLY_BLOCKED.slug);
     if (asked === undefined) throw new Error('it is not in the set');
-    await expect(at(page)).toHaveAttribute('data-at', /./);
-    for (let seen = ''; !whereIs(asked).test(seen); ) {
-      seen = (await at(page).getAttribute('data-at')) ?? '';
-      await isAsked(page);
-      if (whereIs(asked).test(seen)) break;
-      await page.keyboard.press('n');
-      await expect(at(page)).not.toHaveAttribute('data-at', seen);
-    }
+    const others = boards.filter(({ slug }) => slug !== asked.slug).slice(0, 5);
+    const hrefs = [asked, ...others].map(({ slug, id }) => `/exercises/${slug}/#q-${id}`);
+    // As if these had been dealt before.
+    await page.evaluate(
+      ([key, all]) =>
+        localStorage.setItem(key, JSON.stringify({ results: {}, mistakes: {}, asked: all })),
+      [`round ${set}`, hrefs] as const,
+    );
+    await page.goto(set);
+    await expect(at(page)).toHaveAttribute('data-at', whereIs(asked));
+    await isAsked(page);
     const hand = handOn(page, mouse);
     await give(hand, asked.control, WRONGLY_BLOCKED.given);
     const brought = page.waitForResponse('**/practice/apart.json');
     await send(hand, WRONGLY_BLOCKED.given);
     await (await brought).finished();
     await expect(now(page).locator('.q-help a[href*="/mistakes/"]').first()).toBeVisible();
-    await page.keyboard.press('n');
-    await expect(at(page)).not.toHaveAttribute('data-at', whereIs(asked));
+    for (const k of [2, 3, 4]) {
+      await page.keyboard.press('n');
+      await expect(page.locator('.round-bar p')).toHaveText(
+        new RegExp(`^${k} .* ${hrefs.length}$`),
+      );
+      await isAsked(page);
+    }
     const after = await at(page).getAttribute('data-at');
     const board = (apart as readonly Separating[]).find((one) => one.at === after);
     expect(board?.alike.flat()).toContain(WRONGLY_BLOCKED.mistake);

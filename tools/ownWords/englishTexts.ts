@@ -26,4 +26,4 @@ const isEnglish = (path: string): boolean =>
   !path.startsWith('site/cardText/') &&
   !path.startsWith('tools/ownWords/');
 
-const TRANSLATED = new RegExp(`(^|/)(${TRANSLATIONS.join('|')})(/|\\.mdx$)`);
+const TRANSLATED = new RegExp(`(^|/)(${TRANSLATIONS.join('|')})(/|\\.(mdx|yaml)$)`);

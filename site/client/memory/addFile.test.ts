@@ -32,7 +32,7 @@ async function allSaid() {
   return { answers, kept: Object.fromEntries(said) };
 }
 
-const NOTHING = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {} };
+const NOTHING = { results: {}, mistakes: {}, answers: {}, waiting: {}, prints: {}, asked: [] };
 const SCENARIO = answer(1, { item: '/scenarios/menace-forced-block/#q-block' });
 
 /** A round, an exam, the marks of scenarios, and an answer that waits for one. */

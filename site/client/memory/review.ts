@@ -1,6 +1,7 @@
 // When each board is to be asked again, by the log alone: nothing of it is kept.
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import type { Answer } from './answer.ts';
+import type { KinOf } from './kin.ts';
 import { firstTries, isAhead, ordered } from './ordered.ts';
 
 /** To be asked today; known for less than three weeks ahead; for longer. */
@@ -15,6 +16,8 @@ export type ReviewReason =
 
 export interface Review {
   readonly item: string;
+  /** Where it is asked for: a board of the same kind, where there is one. */
+  readonly asks: string;
   readonly due: number;
   readonly standing: Standing;
   readonly reason: ReviewReason;
@@ -32,20 +35,58 @@ const scheduler = fsrs({
 
 const SOLID_DAYS = 21;
 
-/** What is to be asked again and when, the soonest first. */
-export const reviewsOf = (answers: readonly Answer[], now: number): readonly Review[] =>
-  [...Map.groupBy(firstTries(answers), ({ item }) => item)]
-    .map(([item, own]) => reviewOf(item, ordered(own, now), now))
-    .toSorted((a, b) => a.due - b.due || (a.item < b.item ? -1 : 1));
+/**
+ * What is to be asked again and when, the soonest first. `kinOf`: a board of the same kind; an answer to it counts for the
+ * one that it stands for, and asks for no review of its own.
+ */
+export function reviewsOf(
+  answers: readonly Answer[],
+  now: number,
+  kinOf: KinOf = () => undefined,
+): readonly Review[] {
+  const byItem = Map.groupBy(ordered(firstTries(answers), now), ({ item }) => item);
+  const spent = new Set<string>();
+  const reviews: Review[] = [];
+  // The older first: what stands for a board was answered after it.
+  for (const [item, all] of byItem) {
+    const own = all.filter(({ id }) => !spent.has(id));
+    if (own.length === 0) continue;
+    const known = withKin(item, own, byItem, kinOf);
+    for (const { id } of known.slice(own.length)) spent.add(id);
+    reviews.push(reviewOf(item, known, now, kinOf));
+  }
+  return reviews.toSorted((a, b) => a.due - b.due || (a.item < b.item ? -1 : 1));
+}
 
-function reviewOf(item: string, own: readonly Answer[], now: number): Review {
+/** The boards by which these are asked for, each once: one may stand for several. */
+export const askedBy = (reviews: readonly Review[]): readonly { readonly item: string }[] =>
+  [...new Set(reviews.map(({ asks }) => asks))].map((item) => ({ item }));
+
+/** With the answers to those that were asked in its place, one after the other. */
+function withKin(
+  item: string,
+  own: readonly Answer[],
+  byItem: ReadonlyMap<string, readonly Answer[]>,
+  kinOf: KinOf,
+): readonly Answer[] {
+  const known = [...own];
+  for (;;) {
+    const last = known.at(-1)?.when ?? 0;
+    const [next] = (byItem.get(kinOf(item, last) ?? '') ?? []).filter(({ when }) => when > last);
+    if (next === undefined) return known;
+    known.push(next);
+  }
+}
+
+function reviewOf(item: string, own: readonly Answer[], now: number, kinOf: KinOf): Review {
   const last = own.at(-1)?.when ?? now;
+  const asks = kinOf(item, last) ?? item;
   const known = own.filter((answer) => !isAhead(answer, now));
   const card = known.reduce<Card | undefined>(after, undefined);
   if (card === undefined)
-    return { item, due: now, standing: 'due', reason: { kind: 'clock' }, last };
+    return { item, asks, due: now, standing: 'due', reason: { kind: 'clock' }, last };
   const due = card.due.getTime();
-  return { item, due, standing: standingOf(card, now), reason: reasonOf(known), last };
+  return { item, asks, due, standing: standingOf(card, now), reason: reasonOf(known), last };
 }
 
 /** Time goes on only: a clock that was set back stands still. */

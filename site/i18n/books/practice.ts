@@ -3,6 +3,7 @@ import { bookOf } from '../wording/phrasebook.ts';
 
 export const practiceBook = bookOf<PracticeWords>({
   count: ['n'],
+  sets: ['n'],
   partOf: ['topic', 'part'],
   since: ['date'],
   set: ['topic'],

@@ -3,6 +3,7 @@ import changes from './changes.json' with { type: 'json' };
 import chapters from './chapters.json' with { type: 'json' };
 import { boards } from './chrome/boards.ts';
 import codes from './chrome/codes.json' with { type: 'json' };
+import { course } from './chrome/course.ts';
 import deal from './chrome/deal.json' with { type: 'json' };
 import { exam } from './chrome/exam.ts';
 import exports from './chrome/exports.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const it: Messages = {
     mistakes: mistakePages,
     placement,
     practice,
+    course,
     deal,
     exam,
     make,

@@ -1,6 +1,7 @@
 // Each board with the date on which it comes back, and why then.
 import type { ProgressWords } from '../../../i18n/progressWords.ts';
-import { type Review, type ReviewReason, reviewsOf, type Standing } from '../review.ts';
+import { kinIn } from '../kin.ts';
+import { askedBy, type Review, type ReviewReason, reviewsOf, type Standing } from '../review.ts';
 import { entry, make } from './make.ts';
 import { boardLink, fill, showNone, showRound } from './showLists.ts';
 import { dayIn, shortDayIn, type View } from './view.ts';
@@ -8,7 +9,9 @@ import { dayIn, shortDayIn, type View } from './view.ts';
 const STANDINGS = ['due', 'fresh', 'solid'] as const satisfies readonly Standing[];
 
 export function showReview(page: Element, view: View): void {
-  const reviews = reviewsOf(view.answers, view.now);
+  const { items, answers, now } = view;
+  const kinOf = items && kinIn([...items.values()], answers);
+  const reviews = reviewsOf(answers, now, kinOf);
   const { states, meanings } = view.words.review;
   const counts = STANDINGS.flatMap((standing) => {
     const count = reviews.filter((one) => one.standing === standing).length;
@@ -24,7 +27,7 @@ export function showReview(page: Element, view: View): void {
   showNone(page, '.pg-due', due.length === 0);
   const after = page.querySelector<HTMLElement>('.pg-coming');
   if (after) after.hidden = coming.length === 0;
-  showRound(page, '.pg-review', due, view);
+  showRound(page, '.pg-review', askedBy(due), view);
 }
 
 const reviewEntry = ({ item, due, reason, last }: Review, view: View): Node =>

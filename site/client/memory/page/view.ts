@@ -55,7 +55,7 @@ const MOST = 40;
 /** Of these the first that a round can ask. */
 export function askable(
   items: readonly { readonly item: string }[],
-  view: View,
+  view: Pick<View, 'items'>,
 ): readonly CatalogueItem[] {
   const found: CatalogueItem[] = [];
   for (const { item } of items) {
