@@ -5,4 +5,5 @@ export { ACTIVE_PLAYER } from './deals.ts';
 export { GENERATOR, type Generated, generate } from './generate.ts';
 export { generateUnseen } from './generateUnseen.ts';
 export type { Piece, Pieces, Sides } from './pieces.ts';
+export { reasonsOfBoard } from './reasonsOfBoard.ts';
 export { sidesOf } from './sidesOf.ts';

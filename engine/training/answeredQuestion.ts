@@ -6,6 +6,7 @@ import type { GameState } from '../state/gameState.ts';
 import type { Decision } from '../turn/decision.ts';
 import type { AnnouncedDamage } from '../turn/turnContext.ts';
 import type { Answer, Ask } from './questionKinds.ts';
+import type { Reason } from './reasons/reason.ts';
 
 /** A question as it is put to a reader in one edition, with the answer that the engine computed. */
 export interface AnsweredQuestion {
@@ -31,4 +32,6 @@ export interface PlayedQuestion extends AnsweredQuestion {
   readonly played: number;
   /** Rules without which the answer would be another, found by asking again; none where its file names what decides. */
   readonly found: readonly RuleKey[];
+  /** What the answer turns on, what decides it first. */
+  readonly reasons: readonly Reason[];
 }

@@ -19,6 +19,7 @@ import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
+import { reasonsAsked } from './reasons/reasonsAsked.ts';
 
 /** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
 export function answersTo(
@@ -92,6 +93,12 @@ function askOf<A extends Ask, N extends Answer>(
           { position, script, played },
           kind.rules(answer, question.ask),
         );
+  const misread = misreadings(
+    kind,
+    question.ask,
+    { position, answer, script, played, edition },
+    awake,
+  );
   return ok({
     question: {
       question,
@@ -105,13 +112,9 @@ function askOf<A extends Ask, N extends Answer>(
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
       played,
+      reasons: reasonsAsked(kind, question.ask, { position, script, played }, answer, misread),
     },
-    misreadings: misreadings(
-      kind,
-      question.ask,
-      { position, answer, script, played, edition },
-      awake,
-    ),
+    misreadings: misread,
     text: kind.text(answer),
   });
 }

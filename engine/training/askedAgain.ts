@@ -46,10 +46,28 @@ const DAMAGE_STEPS: ReadonlySet<string> = new Set(['firstStrikeDamage', 'combatD
 export function answeredIn<A, N>(
   kind: QuestionKind<A, N>,
   ask: A,
+  goingOn: GoingOn,
+  asked: AskedAt,
+  game: GameState,
+): string | undefined {
+  return answeredAgain(kind, ask, goingOn, asked, game)?.text;
+}
+
+/** An answer in another game; two are one where `text` is one. */
+export interface AnsweredAgain<N> {
+  /** Nothing where there is none. */
+  readonly answer: N | undefined;
+  readonly text: string;
+}
+
+/** The same, with the answer itself. */
+export function answeredAgain<A, N>(
+  kind: QuestionKind<A, N>,
+  ask: A,
   { from, after }: GoingOn,
   { position, script, played }: AskedAt,
   game: GameState,
-): string | undefined {
+): AnsweredAgain<N> | undefined {
   const begun = lineGoingOnIn(from, game);
   const { edition } = game;
   const isHeldUp = (now: Line, problems: readonly PlayProblem[]): boolean =>
@@ -71,9 +89,9 @@ export function answeredIn<A, N>(
   if (isHeldUp(end, problems)) return undefined;
   const asked = { ...position, line, end, from: line.moments.length, frames: [] };
   const answer = kind.answer(ask, asked);
-  if (answer === undefined) return '';
+  if (answer === undefined) return { answer, text: '' };
   const who = kind.answeredBy?.(answer) ?? '';
-  return `${who} ${kind.allRight?.(answer, asked) ?? kind.text(answer)}`;
+  return { answer, text: `${who} ${kind.allRight?.(answer, asked) ?? kind.text(answer)}` };
 }
 
 /** CR 104.1: once somebody has won or lost, the game may be over before a script is. */

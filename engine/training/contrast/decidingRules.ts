@@ -147,7 +147,7 @@ function ofKeywords(game: GameState, deed: StaticDeed): readonly Contrast[] {
 type OneKeyword = KeywordMeaning & { readonly keyword: Keyword };
 
 /** By which rule a keyword has a say in how damage is divided; nothing where it has none. */
-function ruleOfDividing(
+export function ruleOfDividing(
   game: GameState,
   source: ObjectId,
   { keyword, rules }: OneKeyword,

@@ -8,35 +8,43 @@ import type { GameState, Permanent } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 
-/** One thing that may be taken away from a game, so that it shows what rests on it. */
+/** One thing that may be taken away from a game, so that it shows what rests on it; `of`: from this permanent alone. */
 export type Taken =
-  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly of?: ObjectId }
   /** All that says so on permanents or in effects; with restrictions, the keywords that stand for some. */
-  | { readonly kind: 'said'; readonly what: Said }
-  /** What is so of permanents: that they are tapped, came this turn, or are damaged. */
-  | { readonly kind: 'tapped' | 'sick' | 'damage' }
+  | { readonly kind: 'said'; readonly what: Said; readonly of?: ObjectId }
+  /** What is so of permanents: that they are tapped, came this turn, are damaged, or have counters. */
+  | { readonly kind: Status; readonly of?: ObjectId }
+  /** What triggers, or changes something as long as it is there, of what stands on a permanent. */
+  | { readonly kind: 'ability'; readonly which: 'triggered' | 'static'; readonly of: ObjectId }
   /** That a creature fights more than one: the first of them is left. */
   | { readonly kind: 'severalFought'; readonly by: ObjectId }
   /** CR 2009-07-11 509.2: that damage is divided in an order. */
   | { readonly kind: 'order' };
 
-type Said = 'restriction' | 'requirement' | 'combatCost' | 'permission';
+export type Said = 'restriction' | 'requirement' | 'combatCost' | 'permission';
+
+export type Status = 'tapped' | 'sick' | 'damage' | 'counters';
 
 /** The game as it would be without it; the same game where it is not there. */
 export function without(game: GameState, taken: Taken): GameState {
   switch (taken.kind) {
     case 'keyword':
-      return withoutKeyword(game, taken.keyword);
+      return withoutKeyword(game, taken.keyword, taken.of);
     case 'said':
       return taken.what === 'restriction'
-        ? FORBIDDING.reduce(withoutKeyword, withoutSaid(game, taken.what))
-        : withoutSaid(game, taken.what);
+        ? FORBIDDING.reduce(
+            (left, keyword) => withoutKeyword(left, keyword, taken.of),
+            withoutSaid(game, taken),
+          )
+        : withoutSaid(game, taken);
     case 'tapped':
-      return withEach(game, ({ tapped }) => tapped, { tapped: false });
     case 'sick':
-      return withEach(game, ({ sick }) => sick, { sick: false });
     case 'damage':
-      return withEach(game, ({ markedDamage }) => markedDamage > 0, { markedDamage: 0 });
+    case 'counters':
+      return withoutStatus(game, taken.kind, taken.of);
+    case 'ability':
+      return withoutAbilities(game, taken.of, ({ kind }) => kind === taken.which);
     case 'severalFought':
       return withCombat(game, taken.by);
     case 'order':
@@ -50,11 +58,11 @@ const FORBIDDING = EVERY_KEYWORD.filter(({ forbids }) => forbids !== undefined).
   ({ keyword }) => keyword,
 );
 
-/** CR 113.11: nothing can have it, whatever gives it. */
-function withoutKeyword(game: GameState, keyword: Keyword): GameState {
+/** CR 113.11: nothing can have it, or this permanent can't, whatever gives it. */
+function withoutKeyword(game: GameState, keyword: Keyword, of: ObjectId | undefined): GameState {
   const affects = game.battlefield
     .map(({ id }) => id)
-    .filter((id) => hasKeyword(game, id, keyword));
+    .filter((id) => (of === undefined || id === of) && hasKeyword(game, id, keyword));
   const [source] = affects;
   if (source === undefined) return game;
   return {
@@ -74,18 +82,31 @@ function withoutKeyword(game: GameState, keyword: Keyword): GameState {
 }
 
 /** What triggers or is activated has had its effect, or has none yet. */
-function withoutSaid(game: GameState, what: Said): GameState {
-  const continuousEffects = game.continuousEffects.filter(({ change }) => !gives(change, what));
-  const battlefield = game.battlefield.map((one) => {
-    const abilities = one.printed.abilities.filter((ability) => !says(ability, what));
-    return abilities.length === one.printed.abilities.length
-      ? one
-      : { ...one, printed: { ...one.printed, abilities } };
-  });
-  return battlefield.every((one, at) => one === game.battlefield[at]) &&
-    continuousEffects.length === game.continuousEffects.length
-    ? game
-    : { ...game, battlefield, continuousEffects };
+function withoutSaid(
+  game: GameState,
+  { what, of }: Extract<Taken, { readonly kind: 'said' }>,
+): GameState {
+  const continuousEffects = game.continuousEffects.filter(
+    ({ source, change }) => (of !== undefined && source !== of) || !gives(change, what),
+  );
+  const left = withoutAbilities(game, of, (ability) => says(ability, what));
+  return continuousEffects.length === game.continuousEffects.length
+    ? left
+    : { ...left, continuousEffects };
+}
+
+function withoutAbilities(
+  game: GameState,
+  of: ObjectId | undefined,
+  isTaken: (ability: Ability) => boolean,
+): GameState {
+  return withEach(
+    game,
+    (one) => (of === undefined || one.id === of) && one.printed.abilities.some(isTaken),
+    ({ printed }) => ({
+      printed: { ...printed, abilities: printed.abilities.filter((one) => !isTaken(one)) },
+    }),
+  );
 }
 
 const says = (ability: Ability, what: Said): boolean =>
@@ -94,15 +115,39 @@ const says = (ability: Ability, what: Said): boolean =>
 const gives = (change: Change, what: Said): boolean =>
   (change.kind === 'grant' || change.kind === 'impose') && says(change.ability, what);
 
+function withoutStatus(game: GameState, status: Status, of: ObjectId | undefined): GameState {
+  const { isSo, otherwise } = STATUS[status];
+  return withEach(
+    game,
+    (one) => (of === undefined || one.id === of) && isSo(one),
+    () => otherwise,
+  );
+}
+
+interface SoOrNot {
+  readonly isSo: (one: Permanent) => boolean;
+  readonly otherwise: Partial<Permanent>;
+}
+
+const STATUS: { readonly [S in Status]: SoOrNot } = {
+  tapped: { isSo: ({ tapped }) => tapped, otherwise: { tapped: false } },
+  sick: { isSo: ({ sick }) => sick, otherwise: { sick: false } },
+  damage: { isSo: ({ markedDamage }) => markedDamage > 0, otherwise: { markedDamage: 0 } },
+  counters: {
+    isSo: ({ counters }) => Object.values(counters).some((n) => n > 0),
+    otherwise: { counters: {} },
+  },
+};
+
 const withEach = (
   game: GameState,
   isSo: (one: Permanent) => boolean,
-  change: Partial<Permanent>,
+  change: (one: Permanent) => Partial<Permanent>,
 ): GameState =>
   game.battlefield.some(isSo)
     ? {
         ...game,
-        battlefield: game.battlefield.map((one) => (isSo(one) ? { ...one, ...change } : one)),
+        battlefield: game.battlefield.map((one) => (isSo(one) ? { ...one, ...change(one) } : one)),
       }
     : game;
 

@@ -4,6 +4,7 @@ import type { Keyword } from '../../language/keywords/index.ts';
 import { KEYWORDS } from '../../language/keywords/lists.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
 import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 
 /** The keywords that something in a game has, or may come to have as it goes on: whatever there speaks of them. */
 export function keywordsIn(game: GameState): readonly Keyword[] {
@@ -27,14 +28,21 @@ export function withoutEver(game: GameState, keyword: Keyword): GameState {
   return { ...withForEach(game, { kind: 'cannotHave', keyword }), cards };
 }
 
+/** CR 113.11: the game in which this one permanent does not have the keyword, and never gains it. */
+export const withoutEverOn = (game: GameState, keyword: Keyword, id: ObjectId): GameState =>
+  withForEach(game, { kind: 'cannotHave', keyword }, [id]);
+
 /** CR 704.5g: the game in which what is there is too tough for damage to be lethal by how much it is. */
 export const withoutLethalDamage = (game: GameState): GameState =>
   withForEach(game, { kind: 'modifyPowerToughness', power: 0, toughness: FAR });
 
 const FAR = 1000;
 
-function withForEach(game: GameState, change: Change): GameState {
-  const affects = game.battlefield.map(({ id }) => id);
+function withForEach(
+  game: GameState,
+  change: Change,
+  affects: readonly ObjectId[] = game.battlefield.map(({ id }) => id),
+): GameState {
   const [source] = affects;
   if (source === undefined) return game;
   const effect = {

@@ -1,0 +1,142 @@
+import { KEYWORDS, meaningOf } from '../../language/keywords/lists.ts';
+import { hasKeyword } from '../../state/characteristicsOf.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import { type Said, type Status, type Taken, without } from '../contrast/without.ts';
+import { keywordsIn, withoutEver, withoutEverOn } from '../contrast/withoutEver.ts';
+import type { TurningOn } from './turningOn.ts';
+
+/** A game with something less, and the permanents that lose it. */
+export interface Taking {
+  readonly taken: Taken;
+  readonly from: readonly ObjectId[];
+  readonly game: GameState;
+}
+
+/** What one permanent alone may lose, one by one; and `together`, what all lose where none alone makes a difference. */
+export interface Takings {
+  readonly alone: readonly Taking[];
+  readonly together: readonly Taking[];
+}
+
+/** All that may be taken away to see what an answer rests on, the least first. */
+export function takingsIn(game: GameState, about: TurningOn): readonly Takings[] {
+  return about.kind === 'goingOn'
+    ? [
+        ...keywordsIn(game).map((keyword) => keywordEver(game, keyword)),
+        ...(['damage', 'counters'] as const).map((status) => ofStatus(game, status)),
+        ...ofAbilities(game),
+      ]
+    : [
+        ...KEYWORDS.filter((one) => about.kind !== 'divide' || DIVIDING.has(one)).map((keyword) =>
+          keywordNow(game, keyword),
+        ),
+        ...STATUSES[about.kind].map((status) => ofStatus(game, status)),
+        ...(about.kind === 'divide' ? [] : SAID.map((what) => ofSaid(game, what))),
+        // What is assigned to somebody who is not fought is no division at all.
+        ...(about.kind === 'divide' && about.of === 'all' ? ofFought(game, about.source) : []),
+      ];
+}
+
+/** CR 510.1, 702.2c, 702.19, 702.22j-k: what has a say in how damage is divided; other things say whether and when. */
+const DIVIDING: ReadonlySet<AKeyword> = new Set([
+  'trample',
+  'trampleOverPlaneswalkers',
+  'deathtouch',
+  'banding',
+  'bandsWithOther',
+]);
+
+const STATUSES: { readonly [K in 'attack' | 'block' | 'divide']: readonly Status[] } = {
+  attack: ['tapped', 'sick', 'counters'],
+  block: ['tapped', 'counters'],
+  divide: ['damage', 'counters'],
+};
+
+const SAID: readonly Said[] = ['restriction', 'requirement', 'combatCost', 'permission'];
+
+type AKeyword = (typeof KEYWORDS)[number];
+
+const holders = (game: GameState, keyword: AKeyword): readonly ObjectId[] =>
+  game.battlefield.map(({ id }) => id).filter((id) => hasKeyword(game, id, keyword));
+
+/** As the game stands. */
+const keywordNow = (game: GameState, keyword: AKeyword): Takings =>
+  each(game, holders(game, keyword), (of) => ({
+    kind: 'keyword',
+    keyword,
+    ...(of !== undefined && { of }),
+  }));
+
+/** Whatever gives it as the game goes on: CR 113.11. What is activated lies behind, so that only all of it is taken. */
+function keywordEver(game: GameState, keyword: AKeyword): Takings {
+  const from = holders(game, keyword);
+  const isSingly = from.length <= FEW && meaningOf(keyword)?.shape !== 'activated';
+  return {
+    alone: isSingly
+      ? from.map((of) => ({
+          taken: { kind: 'keyword', keyword, of },
+          from: [of],
+          game: withoutEverOn(game, keyword, of),
+        }))
+      : [],
+    together: [{ taken: { kind: 'keyword', keyword }, from, game: withoutEver(game, keyword) }],
+  };
+}
+
+const ofStatus = (game: GameState, kind: Status): Takings =>
+  each(
+    game,
+    game.battlefield.map(({ id }) => id),
+    (of) => ({ kind, ...(of !== undefined && { of }) }),
+  );
+
+const ofSaid = (game: GameState, what: Said): Takings =>
+  each(
+    game,
+    game.battlefield.map(({ id }) => id),
+    (of) => ({ kind: 'said', what, ...(of !== undefined && { of }) }),
+  );
+
+const ofAbilities = (game: GameState): readonly Takings[] =>
+  (['triggered', 'static'] as const).map((which) => ({
+    alone: game.battlefield.flatMap(({ id: of }) =>
+      taking(game, { kind: 'ability', which, of }, [of]),
+    ),
+    together: [],
+  }));
+
+const ofFought = (game: GameState, by: ObjectId): readonly Takings[] => [
+  {
+    alone: [
+      ...taking(game, { kind: 'severalFought', by }, [by]),
+      ...(game.edition < FREE_SINCE ? taking(game, { kind: 'order' }, []) : []),
+    ],
+    together: [],
+  },
+];
+
+/** CR 2024-11-08 510.1c: since then nothing is divided in an order. */
+const FREE_SINCE = '2024-11-08';
+
+/** More permanents than so many are not looked at one by one. */
+const FEW = 4;
+
+function each(
+  game: GameState,
+  ids: readonly ObjectId[],
+  takenFrom: (of: ObjectId | undefined) => Taken,
+): Takings {
+  const alone = ids.flatMap((of) => taking(game, takenFrom(of), [of]));
+  const from = alone.flatMap((one) => one.from);
+  return {
+    alone: alone.length <= FEW ? alone : [],
+    together: taking(game, takenFrom(undefined), from),
+  };
+}
+
+/** Nothing where it is not there. */
+function taking(game: GameState, taken: Taken, from: readonly ObjectId[]): readonly Taking[] {
+  const left = without(game, taken);
+  return left === game ? [] : [{ taken, from, game: left }];
+}
