@@ -59,6 +59,16 @@ test('take away what the first rule of an answer speaks of, and the answer is an
   expect(names.toSorted()).toEqual(Object.keys(NOT_HELD));
 });
 
+test('nor is it the same without what its first reason takes away', () => {
+  const apart = answered.filter(({ one: { decision, state: game, reasons }, asked }) => {
+    const [first] = reasons;
+    if (first?.altered.kind !== 'taken') return false;
+    const defending = 'player' in decision ? decision.player : game.turn.activePlayer;
+    return !isDecidedByFirst({ game, asked, defending, rules: [first.rule] });
+  });
+  expect(apart.map(({ name }) => name)).toEqual([]);
+});
+
 test('such answers are asked for often enough to tell', () => {
   expect(answered.length).toBeGreaterThan(200);
 });
