@@ -1,5 +1,6 @@
 // Boards from a seed: what a browser loads to make them, with the engine that marks.
 
+export { reasonsFor } from '../training/reasons/reasonsOf.ts';
 export { AIMS, type Aim } from './aim.ts';
 export { ACTIVE_PLAYER } from './deals.ts';
 export { GENERATOR, type Generated, generate } from './generate.ts';

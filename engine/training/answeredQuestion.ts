@@ -21,6 +21,8 @@ export interface AnsweredQuestion {
   readonly answer: Answer;
   /** The rules that the answer rests on; none where what refuses an act or an option is told with it. */
   readonly rules: readonly RuleKey[];
+  /** What it turns on, what decides it first. */
+  readonly reasons: readonly Reason[];
 }
 
 /** With where the play stood as it was asked, so that whoever has this goes on from there. */
@@ -32,6 +34,4 @@ export interface PlayedQuestion extends AnsweredQuestion {
   readonly played: number;
   /** Rules without which the answer would be another, found by asking again; none where its file names what decides. */
   readonly found: readonly RuleKey[];
-  /** What the answer turns on, what decides it first. */
-  readonly reasons: readonly Reason[];
 }

@@ -7,8 +7,9 @@ import { atRest } from '../questions/script/atRest.ts';
 import { CONTROLS } from '../questions/script/controls.ts';
 import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
+import { reasonStages } from '../questions/script/reasonStages.ts';
 import type { RulingRequest } from '../questions/script/rulingRequest.ts';
-import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
+import { showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
 import type { AnswerPair } from '../questions/wanted.ts';
@@ -233,8 +234,10 @@ class Question extends HTMLElement {
         ruling,
       );
     } else {
-      showHelp(help, rulesIn(this, words), ruling);
-      this.#answer(true);
+      const stages = reasonStages(this, words);
+      showHelp(help, stages, ruling);
+      // Nothing but the answer itself is there to be asked for.
+      if (stages.length === 0) this.#answer(true);
     }
     this.#refuse(form, this.#laid !== undefined);
   }
@@ -307,17 +310,6 @@ function textOf(mark: Mark, words: MarkWords): string {
 function struck(notation: HTMLElement): HTMLElement {
   notation.classList.add('struck');
   return element('p', 'q-tried', notation);
-}
-
-/** The rules behind an answer, of which the page has the links: its own, or those that are told with each option. */
-function rulesIn(question: Element, { hints }: MarkWords): readonly Stage[] {
-  const own = [...question.querySelectorAll('.q-by .r')];
-  const links = own.length > 0 ? own : [...question.querySelectorAll('.q-answer .pf .r')];
-  if (links.length === 0) return [];
-  const content = element('p');
-  for (const link of new Map(links.map((one) => [one.textContent, one])).values())
-    content.append(link.cloneNode(true), ' ');
-  return [{ title: hints[0], content }];
 }
 
 // Of many declarations a page looks at no more than it can before somebody would wait.

@@ -44,6 +44,10 @@ export interface AnsweringWords {
   readonly takeBack: string;
   /** Which rule, where on the board, and the nearest legal answer. */
   readonly hints: readonly [rule: string, where: string, nearest: string];
+  /** Before mistakes from which an answer is a slip away. */
+  readonly likely: string;
+  /** Before the first few of several by which it would be right. */
+  readonly several: (n: number) => string;
   /** Where an answer is checked that is not there yet. */
   readonly chooseFirst: string;
 }

@@ -26,6 +26,7 @@ import type { MistakeWords } from './mistakeWords.ts';
 import type { NameWords } from './nameInWords.ts';
 import type { Naming } from './naming.ts';
 import type { AimWords, QuestionWords } from './questionWords.ts';
+import type { ReasonWords } from './reasonWords.ts';
 
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
 export type EventOf<K extends EventKind> = EventMap[K];
@@ -95,6 +96,7 @@ export interface Messages {
   /** What an ability says; of a creature, where it is not said what it is printed on. */
   readonly ability: (ability: Ability, host?: Host) => string;
   readonly rules: RuleWords;
+  readonly reasons: ReasonWords;
   readonly questions: QuestionWords;
   readonly aims: AimWords;
   readonly mistakes: { readonly [M in MistakeName]: MistakeWords };

@@ -12,6 +12,9 @@ export interface MarkWords {
   readonly takeBack: string;
   /** What is asked for by one who was wrong: which rule, where, and what would be legal. */
   readonly hints: readonly [rule: string, where: string, nearest: string];
+  /** Of mistakes from which an answer is a slip away, and of several, with -1 for how many. */
+  readonly likely: string;
+  readonly several: string;
   /** The address of the rules. */
   readonly rules: string;
   /** What a sign says, of one creature and of several. */

@@ -1,12 +1,20 @@
 // Every exercise says what its answer turns on: with that one thing otherwise, something else is answered; and where a
 // mistake answers otherwise, the first rule is one that the mistake bends.
 import { expect, test } from 'vitest';
-import { judgeScenario, MISTAKES, type PlayedQuestion, type Reason, reasonsFor } from '#engine';
+import {
+  judgeScenario,
+  MISTAKES,
+  type Misreading,
+  type PlayedQuestion,
+  type Reason,
+  reasonsFor,
+} from '#engine';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
 import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
 import type { Ask } from '../../engine/training/questionKinds.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
+import { slipsInPick } from '../../site/questions/rulings/slips.ts';
 
 const root = process.cwd();
 
@@ -19,9 +27,9 @@ const asked = loadScenarios(root, 'ignored', exerciseFilesAt(root), {
   return questions.map((question) => ({
     scenario,
     question,
-    mistakes: misread
+    misreadings: misread
       .filter((one) => one.question === question.question.id)
-      .flatMap(({ misreadings }) => misreadings.map(({ mistake }) => mistake)),
+      .flatMap(({ misreadings }) => misreadings),
   }));
 });
 
@@ -37,17 +45,18 @@ test('every exercise says what its answer turns on, but for one that nothing les
 });
 
 test('the first reason’s rule is one of a mistake’s wherever a mistake answers otherwise', () => {
-  const misread = asked.filter(({ mistakes }) => mistakes.length > 0);
+  const misread = asked.filter(({ misreadings }) => misreadings.length > 0);
   const apart = misread.filter(
-    ({ question: { reasons }, mistakes }) => !mistakes.some((one) => isOf(one, reasons[0])),
+    ({ question: { reasons }, misreadings }) =>
+      !misreadings.some(({ mistake }) => isOf(mistake, reasons[0])),
   );
   expect(misread.length).toBeGreaterThan(330);
   expect(named(apart)).toEqual([]);
 });
 
 test('for whoever makes one of the mistakes, the first reason’s rule is one of that mistake’s', () => {
-  const apart = asked.filter(({ question: { reasons }, mistakes }) =>
-    mistakes.some((one) => !isOf(one, reasonsFor(reasons, one)[0])),
+  const apart = asked.filter(({ question: { reasons }, misreadings }) =>
+    misreadings.some(({ mistake }) => !isOf(mistake, reasonsFor(reasons, mistake)[0])),
   );
   expect(named(apart)).toEqual([]);
 });
@@ -82,3 +91,51 @@ function isOtherBy(
     answerPlayedBy(scenario, edition, question.id, believed);
   return playedBy(MISTAKES[mistake].believes) !== playedBy({});
 }
+
+/** Which options are right to a mistake, of those that are offered by the rules; nothing where it says one that is not. */
+function heldOf(right: PickAnswer, held: Misreading['answer']): readonly number[] | undefined {
+  if (held.kind !== 'pick') return undefined;
+  const names = right.options.map(nameOf);
+  const places = held.options.filter((one) => one.right).map((one) => names.indexOf(nameOf(one)));
+  return places.includes(-1) ? undefined : places;
+}
+
+type PickAnswer = Extract<PlayedQuestion['answer'], { readonly kind: 'pick' }>;
+
+const nameOf = ({ right: _, rules: __, ...option }: PickAnswer['options'][number]): string =>
+  JSON.stringify('violations' in option ? option.act : option);
+
+/** Every answer with one option more or less than a mistake’s, but for the right one. */
+const nearPicks = asked.flatMap(({ question: { answer }, misreadings }) => {
+  if (answer.kind !== 'pick') return [];
+  const right = answer.options.flatMap((one, at) => (one.right ? [at] : []));
+  const all = misreadings.flatMap(({ answer: other }) => {
+    const held = heldOf(answer, other);
+    return held === undefined ? [] : [held];
+  });
+  return all.flatMap((held) =>
+    answer.options
+      .map((_, at) => (held.includes(at) ? held.filter((one) => one !== at) : [...held, at]))
+      .filter((given) => slipsInPick(given, right) > 0)
+      .map((given) => ({ given, all })),
+  );
+});
+
+test('what is a slip away from a mistake’s answer is named, be it picked or a number', () => {
+  const named = nearPicks.filter(({ given, all }) =>
+    all.some((held) => slipsInPick(given, held) <= 1),
+  );
+  expect(nearPicks.length).toBeGreaterThan(400);
+  expect(named.length / nearPicks.length).toBe(1);
+});
+
+test('most who take what is illegal for legal, or the other way round, hear which mistake that may be', () => {
+  const legalities = asked.filter(({ question: { answer } }) => answer.kind === 'legality');
+  const told = legalities.filter(({ question: { answer }, misreadings }) =>
+    misreadings.some(
+      ({ answer: held }) =>
+        answer.kind === 'legality' && held.kind === 'legality' && held.legal !== answer.legal,
+    ),
+  );
+  expect(told.length / legalities.length).toBeGreaterThan(0.9);
+});

@@ -1,11 +1,14 @@
 // A board that is made from a seed, as the markup of a page that no server has: what reads pages of boards reads this as well.
-import type { Generated } from '#engine/boards';
+import { AIMS, type Generated, reasonsFor, reasonsOfBoard } from '#engine/boards';
 import {
   type AnsweredQuestion,
   boardSides,
   givenName,
   kebab,
+  type MistakeName,
   NEWEST_EDITION,
+  type Reason,
+  type RuleKey,
 } from '../../engine.ts';
 import { addressIn } from '../../i18n/languages.ts';
 import { type Naming, namingOf } from '../../i18n/naming.ts';
@@ -13,11 +16,11 @@ import { type Html, html } from '../../markup/html.ts';
 import { answerHtml } from '../../questions/asking/answer.ts';
 import type { QuestionView } from '../../questions/asking/questionGroups.ts';
 import { questionsHtml } from '../../questions/asking/questions.ts';
+import { reasonViews, rulesSaid } from '../../questions/asking/reasonViews.ts';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { boardName } from '../../view/boardName.ts';
-import { refsOf } from '../../view/rules.ts';
 import { MADE } from '../deal/made.ts';
 import { askedAs } from './askedAs.ts';
 import { type BoardRequest, type DrawnBoard, gamesOf } from './boardRequests.ts';
@@ -32,7 +35,8 @@ export async function drawnBoard({
 }: Extract<BoardRequest, { readonly kind: 'draw' }>): Promise<DrawnBoard> {
   const [pieces, words] = await Promise.all([piecesAt(page), boardWordsIn(language)]);
   const { board: made, name } = boardNamed(id, pieces);
-  const drawing = { made, id, madeFor: pieces.titles[name.aim] ?? '', pieces, words };
+  const madeFor = pieces.titles[name.aim] ?? '';
+  const drawing = { made, reasons: reasonsFirst(made, name.aim), id, madeFor, pieces, words };
   const parts = partsOf(drawing);
   // From here it is ruled on.
   madeHere.set(gamesOf(id), { [id]: { state: made.game } });
@@ -41,6 +45,7 @@ export async function drawnBoard({
 
 interface Drawing {
   readonly made: Generated;
+  readonly reasons: readonly Reason[];
   readonly id: string;
   readonly madeFor: string;
   readonly pieces: PiecesInWords;
@@ -80,12 +85,16 @@ interface Parts {
 function partsOf(drawing: Drawing): Parts {
   const { made, id, pieces, words } = drawing;
   const n = namingFor(drawing);
-  const m = { ...words, terms: { steps: pieces.steps } };
-  const question = answeredOf(made, id);
+  const m = {
+    ...words,
+    terms: { steps: pieces.steps },
+    ruleSays: (rule: RuleKey) => pieces.rules[rule] ?? '',
+    believed: (mistake: MistakeName) => pieces.beliefs[kebab(mistake)] ?? '',
+  };
+  const question = answeredOf(drawing);
   const telling = { m, n, edition: NEWEST_EDITION, hrefAt: () => '' };
   const parts = askedAs(question, made.misreadings, { question, slug: MADE, telling });
   const { control, marking, asks = '' } = parts;
-  const rules = refsOf(made.rules, NEWEST_EDITION);
   return {
     n,
     question: {
@@ -94,16 +103,23 @@ function partsOf(drawing: Drawing): Parts {
       text: asks,
       control,
       marking: 'games' in marking ? { ...marking, games: gamesOf(id) } : marking,
-      answer: { ...parts.words, rules, reason: undefined, step: undefined },
+      answer: {
+        ...parts.words,
+        rules: rulesSaid(made.rules, telling),
+        why: reasonViews(question.reasons, question, telling),
+        reason: undefined,
+        step: undefined,
+      },
     },
     mistaken: parts.mistaken,
   };
 }
 
-const answeredOf = (
-  { asked, game, board, answer, rules }: Generated,
-  id: string,
-): AnsweredQuestion => ({
+const answeredOf = ({
+  made: { asked, game, board, answer, rules },
+  reasons,
+  id,
+}: Drawing): AnsweredQuestion => ({
   question: {
     id,
     branch: 'main',
@@ -120,7 +136,15 @@ const answeredOf = (
   framesBefore: 0,
   answer,
   rules,
+  reasons,
 });
+
+/** What a board was made to show comes first. */
+function reasonsFirst(made: Generated, aim: string): readonly Reason[] {
+  const aimed = AIMS.get(aim);
+  const reasons = reasonsOfBoard(made);
+  return aimed?.kind === 'mistake' ? reasonsFor(reasons, aimed.mistake) : reasons;
+}
 
 /** Whether somebody may have to pay, with lands that no board made here shows. */
 const isPaidFor = ({ board }: Generated): boolean =>

@@ -51,7 +51,13 @@ function questionHtml(
     text: asks,
     control,
     marking: 'games' in marking ? { ...marking, games: GAMES } : marking,
-    answer: { ...answer, rules: refsOf(awaits.rules, edition), reason: undefined, step: undefined },
+    answer: {
+      ...answer,
+      rules: refsOf(awaits.rules, edition).map((rule) => ({ ...rule, says: '' })),
+      why: [],
+      reason: undefined,
+      step: undefined,
+    },
   };
   const group = { branch: undefined, naming: n, board, questions: [view] };
   return html`
@@ -102,6 +108,7 @@ const answeredOf = (
   framesBefore: 0,
   answer,
   rules,
+  reasons: [],
 });
 
 const askOf = (answer: Question['answer']): AnsweredQuestion['question']['ask'] => {

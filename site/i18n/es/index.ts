@@ -22,6 +22,7 @@ import { scenario } from './chrome/scenario.ts';
 import { site } from './chrome/site.ts';
 import editions from './editions.json' with { type: 'json' };
 import { mistakes } from './mistakes/index.ts';
+import { reasons } from './reasons.ts';
 import { rules } from './rules/index.ts';
 import stepActs from './stepActs.json' with { type: 'json' };
 import stockNames from './stockNames.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const es: Messages = {
     editions,
   },
   rules,
+  reasons,
   mistakes,
   changes,
   stockNames,

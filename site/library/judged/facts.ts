@@ -60,7 +60,11 @@ export interface AnsweredApart {
 export type AskKind = AnsweredQuestion['question']['ask']['kind'];
 
 /** A question by its name, and what kind it is. */
-export type AskedQuestion = ScenarioNames['questions'][number] & { readonly ask: AskKind };
+export type AskedQuestion = ScenarioNames['questions'][number] & {
+  readonly ask: AskKind;
+  /** The rules on which its answer turns, the first of them first, in the edition in which it opens. */
+  readonly turnsOn: readonly RuleKey[];
+};
 
 /** What lies there as an exercise is asked, by which it is called: the board, and the printed names of cards on it. */
 export interface BoardAsked {

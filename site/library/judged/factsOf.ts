@@ -31,7 +31,14 @@ export const factsOf = (
   fingerprint,
   slug: scenario.slug,
   ...spokenOf(scenario),
-  questions: scenario.questions.map(({ id, editions, ask }) => ({ id, editions, ask: ask.kind })),
+  questions: scenario.questions.map(({ id, branch, editions, ask }) => {
+    const [opening] = played;
+    const asked = opening?.told.questions.find(
+      ({ question }) => question.id === id && question.branch === branch,
+    );
+    const turnsOn = new Set(asked?.reasons.map(({ rule }) => rule));
+    return { id, editions, ask: ask.kind, turnsOn: [...turnsOn] };
+  }),
   topics: scenario.topics,
   knowledge: scenario.knowledge,
   checked: scenario.checked,

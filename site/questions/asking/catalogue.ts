@@ -16,6 +16,8 @@ export const catalogueIn = async (m: Messages): Promise<readonly CatalogueItem[]
 async function catalogueItem(item: AskedItem, m: Messages): Promise<CatalogueItem> {
   const { facts, question } = item;
   const edition = editionOf(facts);
+  const { rulesInAnswers = [] } = courseIn(facts, edition) ?? {};
+  const { turnsOn = [] } = facts.questions.find(({ id }) => id === question) ?? {};
   const misread = facts.misread.find((one) => one.question === question);
   return {
     at: placeOfItem(item),
@@ -23,9 +25,7 @@ async function catalogueItem(item: AskedItem, m: Messages): Promise<CatalogueIte
     print: facts.fingerprint,
     topics: facts.topics.map(kebab),
     level: facts.knowledge,
-    rules: refsOf(courseIn(facts, edition)?.rulesInAnswers ?? [], edition).map(
-      ({ number }) => number,
-    ),
+    rules: refsOf([...turnsOn, ...rulesInAnswers], edition).map(({ number }) => number),
     edition,
     mistakes: misread?.mistakes.map(kebab) ?? [],
   };

@@ -4,12 +4,18 @@ import type { Naming } from '../../i18n/naming.ts';
 import { saidIn } from '../../library/byEdition.ts';
 import type { Prose } from '../../library/collections.ts';
 import type { Telling } from '../../view/entries.ts';
-import { type RuleRef, refsOf } from '../../view/rules.ts';
 import type { Control } from '../control.ts';
 import type { Marking } from '../marking.ts';
 import type { AnswerKindName, AnswerOf, AnswerWords, QuestionPlace } from './answerKind.ts';
 import { ANSWER_KINDS } from './answerKinds.ts';
 import { questionParts } from './questionParts.ts';
+import {
+  type ReasonView,
+  type RuleSaid,
+  reasonsWordsIn,
+  reasonViews,
+  rulesSaid,
+} from './reasonViews.ts';
 
 /** A question as it stands on a page: what is asked, how it is answered, and the answer behind a disclosure. */
 export interface QuestionView {
@@ -25,8 +31,11 @@ export interface QuestionView {
 
 /** The answer to a question, as it can be read without a script. */
 export interface AnswerView extends AnswerWords {
-  readonly rules: readonly RuleRef[];
+  readonly rules: readonly RuleSaid[];
+  /** What prose says of it. */
   readonly reason: string | undefined;
+  /** What it turns on, the first first. */
+  readonly why: readonly ReasonView[];
   /** The step of the replay that shows it. */
   readonly step: { readonly href: string; readonly k: string } | undefined;
 }
@@ -72,6 +81,7 @@ function questionView(
   telling: Telling,
 ): QuestionView {
   const { answer, rules } = question;
+  const told = { ...telling, m: reasonsWordsIn(telling.m) };
   const { id, branch } = question.question;
   const parts = partsOf(answer.kind, answer, { question, slug, telling });
   return {
@@ -81,7 +91,8 @@ function questionView(
     control: parts.control,
     answer: {
       ...parts.words,
-      rules: refsOf(rules, telling.edition),
+      rules: rulesSaid(rules, told),
+      why: reasonViews(question.reasons, question, told),
       reason: saidIn(prose.reasons[id], telling.edition),
       step: stepThatShows(question, telling),
     },

@@ -5,11 +5,14 @@ import { allIn, textOf, without } from './inDom.ts';
 export function readAnswer(answer: Element): ExportedAnswer {
   const [first, ...others] = allIn(answer, ':scope > p');
   return {
-    text: textOf(first && without(first, '.q-by')),
-    rules: first ? rulesIn(first) : [],
+    text: textOf(first),
+    rules: allIn(answer, '.q-why').flatMap(rulesIn),
     reasons: allIn(answer, '.pf > li').map(readReason),
     // A link alone leads to a step of the replay.
-    why: others.filter((one) => !isLink(one)).map(textOf),
+    why: [
+      ...others.filter((one) => !isLink(one)),
+      ...allIn(answer, '.q-why > li > span:not(.q-by)'),
+    ].map(textOf),
   };
 }
 

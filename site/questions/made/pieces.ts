@@ -1,5 +1,15 @@
 import { ACTIVE_PLAYER, AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
-import { kebab, type MistakeName, NEWEST_EDITION, type Topic } from '../../engine.ts';
+import {
+  KEYWORDS,
+  kebab,
+  MISTAKES,
+  type MistakeName,
+  NEWEST_EDITION,
+  numberOf,
+  RULE_KEYS,
+  type RuleKey,
+  type Topic,
+} from '../../engine.ts';
 import { capital, date } from '../../i18n/grammar.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { withoutTitle } from '../../i18n/nameInWords.ts';
@@ -35,6 +45,15 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
     ),
     titles: Object.fromEntries([...AIMS].map(([name, aim]) => [name, titleOfMade(aim, m)])),
     mistakes: mistakeTitles(m),
+    beliefs: Object.fromEntries(
+      MISTAKES_ON_BOARDS.map((name) => [kebab(name), m.mistakes[name].wouldBeRight]),
+    ),
+    rules: Object.fromEntries(
+      rulesOfBoards(pieces).flatMap((rule) => {
+        const says = m.rules[rule];
+        return says === undefined ? [] : [[rule, says]];
+      }),
+    ),
     said: {
       ruling: m.chrome.scenario.ruling,
       otherwise: m.chrome.practice.otherwise,
@@ -43,6 +62,25 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
     },
     steps: m.terms.steps,
   };
+}
+
+const MISTAKES_ON_BOARDS: readonly MistakeName[] = [...AIMS.values()].flatMap((aim) =>
+  aim.kind === 'mistake' ? [aim.mistake] : [],
+);
+
+/** Those of the mistakes and keywords that boards have, and of what is declared and divided on them. */
+function rulesOfBoards(pieces: Pieces): readonly RuleKey[] {
+  const all = JSON.stringify(pieces);
+  const keywords = KEYWORDS.filter((keyword) => all.includes(`"${keyword}"`));
+  const begin = ['attackers.', 'blockers.', 'damage.divide', 'damage.lethal', 'counter.power'];
+  const begins = [...begin, ...keywords.map((keyword) => `keyword.${keyword}`)];
+  const own = MISTAKES_ON_BOARDS.flatMap((name) => MISTAKES[name].rules);
+  return RULE_KEYS.filter(
+    (rule) =>
+      own.includes(rule) ||
+      rule === 'creature.summoningSickness' ||
+      (numberOf(NEWEST_EDITION, rule) !== undefined && begins.some((one) => rule.startsWith(one))),
+  );
 }
 
 const sidesOf = (

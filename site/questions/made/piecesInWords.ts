@@ -1,5 +1,5 @@
 import type { Pieces } from '#engine/boards';
-import type { Messages } from '../../i18n/messages.ts';
+import type { Messages, RuleWords } from '../../i18n/messages.ts';
 import type { NameInWords } from '../../i18n/nameInWords.ts';
 
 /** What a browser makes boards of, with all words of the language that a page would say beside them. */
@@ -15,6 +15,10 @@ export interface PiecesInWords {
   readonly titles: { readonly [aim: string]: string };
   /** What mistakes are called, by how they stand in addresses. */
   readonly mistakes: { readonly [slug: string]: string };
+  /** What whoever makes one believes, as it completes “if”, likewise. */
+  readonly beliefs: { readonly [slug: string]: string };
+  /** What the rules say on which an answer to a board may turn. */
+  readonly rules: RuleWords;
   readonly said: SaidOfBoards;
   readonly steps: Messages['terms']['steps'];
 }

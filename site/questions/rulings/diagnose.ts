@@ -1,27 +1,38 @@
-// Which mistake explains a wrong answer: the one by which it would be right.
+// Which mistake explains a wrong answer: the one by which it would be right, or would be but for a slip.
 
 import type { Mistaken } from '../asking/mistakenBy.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
+import type { MarkWords } from '../markWords.ts';
 import { CONTROLS } from '../script/controls.ts';
+import { element } from '../script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../script/mark.ts';
 import { questionsAt } from '../script/questionsAt.ts';
 
 /**
- * What is told of the mistakes that explain an answer, the first of them first; nothing where none does. Rejects where
- * something can't be loaded.
+ * What is told of the mistakes that explain an answer, or of those from which it is a slip away: the first of them first, and
+ * that there are several or that it is only likely; nothing where none does. Rejects where something can't be loaded.
  */
 export async function toldOfMistakes(
   form: HTMLFormElement,
   marking: Marking,
 ): Promise<readonly Node[]> {
-  const { mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  const explaining = await thoseThatExplain(form, marking);
+  const { mistakes, words = 'null' } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
+  const { likely, several }: MarkWords = JSON.parse(words);
+  const { explaining, near } = await thoseThatExplain(form, marking);
   const detail = explaining.map(({ slug }) => slug);
   form.dispatchEvent(new CustomEvent('explained', { bubbles: true, detail }));
-  return Promise.all(
-    explaining.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
-  );
+  const told = explaining.length > 0 ? explaining : near;
+  const said = [
+    ...(explaining.length === 0 && near.length > 0 ? [likely] : []),
+    ...(told.length > 1 ? [several.replace('-1', `${told.length}`)] : []),
+  ];
+  return [
+    ...said.map((text) => element('p', '', text)),
+    ...(await Promise.all(
+      told.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
+    )),
+  ];
 }
 
 /** What is said of an answer where nothing of it is shown. Rejects where something can't be loaded. */
@@ -29,31 +40,38 @@ export async function judgementOf(form: HTMLFormElement, marking: Marking): Prom
   const mark = await markBy(form, marking.kind, marking);
   if (mark.kind === 'missing' || mark.kind === 'unproved') return { kind: 'undecided' };
   if (isRight(mark)) return { kind: 'judged', right: true, mistakes: [] };
-  const explaining = await thoseThatExplain(form, marking);
+  const { explaining } = await thoseThatExplain(form, marking);
   return { kind: 'judged', right: false, mistakes: explaining.map(({ slug }) => slug) };
 }
 
-async function thoseThatExplain(
-  form: HTMLFormElement,
-  marking: Marking,
-): Promise<readonly Mistaken[]> {
+interface Explained {
+  /** Those by which it would be right. */
+  readonly explaining: readonly Mistaken[];
+  /** Those from which it is a slip away. */
+  readonly near: readonly Mistaken[];
+}
+
+async function thoseThatExplain(form: HTMLFormElement, marking: Marking): Promise<Explained> {
   const { games } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  if (games === undefined) return [];
+  if (games === undefined) return { explaining: [], near: [] };
   const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
-  const found: Mistaken[] = [];
-  for (const one of mistaken) if (await explains(form, marking, one)) found.push(one);
-  return found;
+  const explaining: Mistaken[] = [];
+  for (const one of mistaken) if (await explains(form, marking, one)) explaining.push(one);
+  const near = mistaken.filter((one) => isNearBy(form, marking.kind, bentBy(marking, one)));
+  return { explaining, near };
 }
 
 /** Where more of them explain it, more would not be heard. */
 const MOST_TOLD = 2;
 
+const bentBy = (marking: Marking, mistaken: Mistaken): Marking =>
+  ({ ...marking, ...mistaken.marking }) as Marking;
+
 const explains = async (
   form: HTMLFormElement,
   marking: Marking,
   mistaken: Mistaken,
-): Promise<boolean> =>
-  isRight(await markBy(form, marking.kind, { ...marking, ...mistaken.marking } as Marking));
+): Promise<boolean> => isRight(await markBy(form, marking.kind, bentBy(marking, mistaken)));
 
 const markBy = <K extends Marking['kind']>(
   form: HTMLFormElement,
@@ -62,6 +80,15 @@ const markBy = <K extends Marking['kind']>(
 ): Mark | Promise<Mark> => {
   const control: ControlPart<K> = CONTROLS[kind];
   return control.mark(form, marking, true);
+};
+
+const isNearBy = <K extends Marking['kind']>(
+  form: HTMLFormElement,
+  kind: K,
+  marking: MarkingOf<K>,
+): boolean => {
+  const control: ControlPart<K> = CONTROLS[kind];
+  return control.isNear?.(form, marking) === true;
 };
 
 /** As the mistake's own page has it. */

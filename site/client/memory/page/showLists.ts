@@ -67,8 +67,9 @@ function showRules(page: Element, view: View, tried: readonly Tried[]): void {
     );
 }
 
+/** The one that decides its answer. */
 const rulesToday = (item: CatalogueItem | undefined, { newest }: View): readonly string[] =>
-  item?.edition === newest ? item.rules : NONE;
+  item?.edition === newest ? item.rules.slice(0, 1) : NONE;
 
 const NONE: readonly string[] = [];
 

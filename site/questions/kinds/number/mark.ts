@@ -1,10 +1,14 @@
+import { isBeside } from '../../rulings/slips.ts';
 import { type ControlPart, whole } from '../../script/mark.ts';
 
 export const number: ControlPart<'number'> = {
   mark: (form, { value, missing }) => {
-    const text = `${new FormData(form).get('number') ?? ''}`;
+    const text = entered(form);
     return text !== '' && Number.isInteger(Number(text))
       ? whole(Number(text) === value)
       : { kind: 'missing', hint: missing };
   },
+  isNear: (form, { value }) => isBeside(Number(entered(form)), value),
 };
+
+const entered = (form: HTMLFormElement): string => `${new FormData(form).get('number') ?? ''}`;

@@ -1,3 +1,4 @@
+import { areSwapped } from '../../rulings/slips.ts';
 import type { ControlPart } from '../../script/mark.ts';
 
 export const order: ControlPart<'order'> = {
@@ -6,13 +7,15 @@ export const order: ControlPart<'order'> = {
     form.addEventListener('change', placeItem);
   },
   mark: (form, { right }) => {
-    const places = [...form.querySelectorAll<HTMLElement>('[data-value]')].map((item) =>
-      Number(item.dataset.value),
-    );
+    const places = placesIn(form);
     const good = places.filter((place, index) => place === right[index]);
     return { kind: 'counted', right: good.length, all: right.length };
   },
+  isNear: (form, { right }) => areSwapped(placesIn(form), right),
 };
+
+const placesIn = (form: HTMLFormElement): readonly number[] =>
+  [...form.querySelectorAll<HTMLElement>('[data-value]')].map((item) => Number(item.dataset.value));
 
 /** Up and down by button, so that fingers and keys can put things in order. */
 function moveItem({ target }: Event): void {

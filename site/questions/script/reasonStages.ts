@@ -1,0 +1,39 @@
+import type { MarkWords } from '../markWords.ts';
+import { element } from './dom.ts';
+import type { Stage } from './showHelp.ts';
+
+/**
+ * What is behind an answer that the page has: the rule that decides it, what it turns on, and the answer, each to be asked
+ * for. Of what is told with each option, the rules of all.
+ */
+export function reasonStages(question: Element, { hints }: MarkWords): readonly Stage[] {
+  const reasons = [...question.querySelectorAll('.q-why > li:has(> span:not(.q-by))')];
+  const [first] = reasons;
+  const rules = first === undefined ? rulesIn(question) : [...first.querySelectorAll('.q-by')];
+  const why = reasons.map((reason) => element('li', '', ...copies(reason)));
+  const told = question.querySelector('.q-reason');
+  const answer = [...question.querySelectorAll('.q-answer > :is(p, .pf):not(.q-reason)')];
+  const contents: readonly (readonly Node[])[] = [
+    rules.map((rule) => element('p', '', ...copies(rule))),
+    [
+      ...(told === null ? [] : [told.cloneNode(true)]),
+      ...(why.length === 0 ? [] : [element('ul', 'q-why', ...why)]),
+    ],
+    answer.map((part) => part.cloneNode(true)),
+  ];
+  return contents.flatMap((content, at): readonly Stage[] =>
+    content.length === 0
+      ? []
+      : [{ title: hints[at] ?? '', content: element('div', '', ...content) }],
+  );
+}
+
+const copies = (of: Element): readonly Node[] => [...of.cloneNode(true).childNodes];
+
+/** Without a reason, the rules behind the answer, each number once. */
+function rulesIn(question: Element): readonly Element[] {
+  const own = [...question.querySelectorAll('.q-why .q-by')];
+  const all = own.length > 0 ? own : [...question.querySelectorAll('.q-answer .pf .r')];
+  const links = new Map(all.map((one) => [one.textContent, one]));
+  return [...links.values()].map((one) => element('span', '', one.cloneNode(true)));
+}
