@@ -44,8 +44,9 @@ export interface AnsweringWords {
   readonly takeBack: string;
   /** Which rule, where on the board, and the nearest legal answer. */
   readonly hints: readonly [rule: string, where: string, nearest: string];
-  /** Before mistakes from which an answer is a slip away. */
+  /** Before a mistake from which an answer is a slip away; before the first few of several. */
   readonly likely: string;
+  readonly likelySeveral: (n: number) => string;
   /** Before the first few of several by which it would be right. */
   readonly several: (n: number) => string;
   /** Where an answer is checked that is not there yet. */

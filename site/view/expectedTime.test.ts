@@ -9,7 +9,7 @@ function item(
   slug: string,
   { ask = 'declare', knowledge = 2, bookkeeping = 2 }: Partial<Described> = {},
 ): AskedItem {
-  const question: AskedQuestion = { id: 'q', editions: [EDITION], ask };
+  const question: AskedQuestion = { id: 'q', editions: [EDITION], ask, turnsOn: [] };
   const facts: ScenarioFacts = {
     genre: 'scenario',
     file: '',

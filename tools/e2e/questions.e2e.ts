@@ -84,8 +84,10 @@ test('a wrong pick is met with the rule that refuses it', async ({ page }) => {
   const asked = question(page, 'tapped');
   await asked.getByLabel('A1 attacks Nil', { exact: true }).check({ force: true });
   await check(page, 'tapped');
-  await asked.locator('.q-answer > summary').click();
-  await expect(asked.locator('.q-answer').getByRole('link', { name: '508.1a' })).toHaveCount(2);
+  for (const hint of messagesIn('en').chrome.answering.hints)
+    await asked.locator('.q-help').getByText(hint, { exact: true }).click();
+  const refused = asked.locator('.q-help .pf').getByRole('link', { name: '508.1a' });
+  await expect(refused).toHaveCount(2);
 });
 
 test('two turns of one player may stand in either order', async ({ page }) => {

@@ -16,7 +16,7 @@ export const DAMAGE = {
   lethalFromScratch: {
     believes: { lethalDamage: 'toughness' },
     relevantWords: [TRAMPLE],
-    rules: ['keyword.trample'],
+    rules: ['keyword.trample', 'damage.lethal'],
   },
   indestructibleStopsTrample: {
     believes: { lethalToIndestructible: 'none' },

@@ -62,7 +62,7 @@ export const DECLARING = {
   },
   sickCannotBlock: {
     believes: { newBlockers: 'mayNotBlock' },
-    rules: ['blockers.choose', 'creature.summoningSickness'],
+    rules: ['creature.summoningSickness', 'blockers.choose'],
   },
   protectionBothWays: {
     believes: { protection: 'bothWays' },

@@ -17,7 +17,7 @@ export const STAYING_IN_COMBAT = {
   lateEvasionUnblocks: {
     believes: { lateEvasion: 'endsBlocks' },
     relevantWords: [EVASION],
-    rules: ['blockers.restrictions'],
+    rules: ['blockers.evasion', 'blockers.restrictions'],
   },
   tapRemoves: {
     believes: { tapping: 'removesFromCombat' },

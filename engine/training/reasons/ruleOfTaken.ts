@@ -40,13 +40,13 @@ function candidates(taken: Taken, known: Known): readonly (RuleKey | undefined)[
       // CR 120.6: damage that is marked on a creature counts for lethal damage.
       return about.kind === 'divide' ? ['damage.lethal'] : ['stateBased.lethalDamage'];
     case 'counters':
-      return ['counter.powerToughness', 'counter.definition'];
+      return ['counter.definition'];
     case 'said':
       return ofSaid(taken.what, known);
     case 'ability':
       return taken.which === 'triggered'
-        ? [...toldOf(told, ['triggers.']), 'ability.triggered']
-        : [...toldOf(told, ['layers.', 'prevention.', 'replacement.']), 'ability.static'];
+        ? [...toldOf(told, ['triggers.']), 'triggers.event']
+        : toldOf(told, ['layers.', 'prevention.', 'replacement.']);
     case 'severalFought':
       return [DIVIDING[attackOf(known.game, taken.by) === undefined ? 'blocker' : 'attacker']];
     case 'order':

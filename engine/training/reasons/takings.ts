@@ -28,10 +28,11 @@ export function takingsIn(game: GameState, about: TurningOn): readonly Takings[]
         ...ofAbilities(game),
       ]
     : [
+        // CR 120.6, 702.19b: with trample, what is marked already says more of what is lethal than that it tramples.
+        ...STATUSES[about.kind].map((status) => ofStatus(game, status)),
         ...KEYWORDS.filter((one) => about.kind !== 'divide' || DIVIDING.has(one)).map((keyword) =>
           keywordNow(game, keyword),
         ),
-        ...STATUSES[about.kind].map((status) => ofStatus(game, status)),
         ...(about.kind === 'divide' ? [] : SAID.map((what) => ofSaid(game, what))),
         // What is assigned to somebody who is not fought is no division at all.
         ...(about.kind === 'divide' && about.of === 'all' ? ofFought(game, about.source) : []),

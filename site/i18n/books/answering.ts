@@ -6,6 +6,7 @@ export const answeringBook = bookOf<Omit<AnsweringWords, 'assigns'>>({
   partly: ['right', 'all'],
   seeStep: ['n'],
   ways: ['n'],
+  likelySeveral: ['n'],
   several: ['n'],
   casts: ['player', 'spell', 'targets'],
   activates: ['player', 'source', 'targets'],

@@ -23,7 +23,7 @@ export const answerHtml = (answer: AnswerView, m: AnsweredWords): Html => html`
 /** What it turns on, each with its rule; then the other rules behind it. */
 const whyHtml = ({ why, rules }: AnswerView, m: AnsweredWords): Html => html`
   <ul class="q-why">
-    ${why.map(({ text, rule }) => html`<li><span>${text}</span> ${ruleHtml(rule, m)}</li>`)}
+    ${why.map(({ text, rule }) => html`<li><span class="q-turn">${text}</span> ${ruleHtml(rule, m)}</li>`)}
     ${besides(why, rules).map((rule) => html`<li>${ruleHtml(rule, m)}</li>`)}
   </ul>
 `;

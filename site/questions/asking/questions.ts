@@ -67,6 +67,7 @@ function markWords({ language, chrome: { answering, sheet } }: AskedWords): Mark
     takeBack,
     hints,
     likely,
+    likelySeveral: answering.likelySeveral(-1),
     several: answering.several(-1),
     rules: addressIn(language, '/rules/'),
     attacks: sheet.attacksSign,

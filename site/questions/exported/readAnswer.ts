@@ -9,10 +9,7 @@ export function readAnswer(answer: Element): ExportedAnswer {
     rules: allIn(answer, '.q-why').flatMap(rulesIn),
     reasons: allIn(answer, '.pf > li').map(readReason),
     // A link alone leads to a step of the replay.
-    why: [
-      ...others.filter((one) => !isLink(one)),
-      ...allIn(answer, '.q-why > li > span:not(.q-by)'),
-    ].map(textOf),
+    why: [...others.filter((one) => !isLink(one)), ...allIn(answer, '.q-turn')].map(textOf),
   };
 }
 

@@ -18,17 +18,14 @@ export async function toldOfMistakes(
   marking: Marking,
 ): Promise<readonly Node[]> {
   const { mistakes, words = 'null' } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  const { likely, several }: MarkWords = JSON.parse(words);
+  const said: MarkWords = JSON.parse(words);
   const { explaining, near } = await thoseThatExplain(form, marking);
   const detail = explaining.map(({ slug }) => slug);
   form.dispatchEvent(new CustomEvent('explained', { bubbles: true, detail }));
   const told = explaining.length > 0 ? explaining : near;
-  const said = [
-    ...(explaining.length === 0 && near.length > 0 ? [likely] : []),
-    ...(told.length > 1 ? [several.replace('-1', `${told.length}`)] : []),
-  ];
+  const before = beforeThem({ explaining, near }, said).replace('-1', `${told.length}`);
   return [
-    ...said.map((text) => element('p', '', text)),
+    ...(before === '' ? [] : [element('p', '', before)]),
     ...(await Promise.all(
       told.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
     )),
@@ -42,6 +39,13 @@ export async function judgementOf(form: HTMLFormElement, marking: Marking): Prom
   if (isRight(mark)) return { kind: 'judged', right: true, mistakes: [] };
   const { explaining } = await thoseThatExplain(form, marking);
   return { kind: 'judged', right: false, mistakes: explaining.map(({ slug }) => slug) };
+}
+
+/** That they are only likely, or that there are several; of the one that explains it, nothing. */
+function beforeThem({ explaining, near }: Explained, words: MarkWords): string {
+  if (explaining.length > 0) return explaining.length > 1 ? words.several : '';
+  if (near.length === 0) return '';
+  return near.length > 1 ? words.likelySeveral : words.likely;
 }
 
 interface Explained {

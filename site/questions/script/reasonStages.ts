@@ -7,9 +7,11 @@ import type { Stage } from './showHelp.ts';
  * for. Of what is told with each option, the rules of all.
  */
 export function reasonStages(question: Element, { hints }: MarkWords): readonly Stage[] {
-  const reasons = [...question.querySelectorAll('.q-why > li:has(> span:not(.q-by))')];
+  const reasons = [...question.querySelectorAll('.q-why > li:has(> .q-turn)')];
   const [first] = reasons;
-  const rules = first === undefined ? rulesIn(question) : [...first.querySelectorAll('.q-by')];
+  // Where it is asked by which rule it is illegal, that is the rule.
+  const refusing = question.querySelector('.q-rules') === null ? [] : refusals(question);
+  const rules = refusing.length > 0 || first === undefined ? rulesIn(question) : byOf(first);
   const why = reasons.map((reason) => element('li', '', ...copies(reason)));
   const told = question.querySelector('.q-reason');
   const answer = [...question.querySelectorAll('.q-answer > :is(p, .pf):not(.q-reason)')];
@@ -28,12 +30,18 @@ export function reasonStages(question: Element, { hints }: MarkWords): readonly 
   );
 }
 
+const byOf = (reason: Element): readonly Element[] => [...reason.querySelectorAll('.q-by')];
+
+const refusals = (question: Element): readonly Element[] => [
+  ...question.querySelectorAll('.q-answer .pf > .f .r'),
+];
+
 const copies = (of: Element): readonly Node[] => [...of.cloneNode(true).childNodes];
 
 /** Without a reason, the rules behind the answer, each number once. */
 function rulesIn(question: Element): readonly Element[] {
-  const own = [...question.querySelectorAll('.q-why .q-by')];
-  const all = own.length > 0 ? own : [...question.querySelectorAll('.q-answer .pf .r')];
+  const refusing = [...question.querySelectorAll('.q-answer .pf .r')];
+  const all = refusing.length > 0 ? refusing : [...question.querySelectorAll('.q-why .q-by')];
   const links = new Map(all.map((one) => [one.textContent, one]));
   return [...links.values()].map((one) => element('span', '', one.cloneNode(true)));
 }
