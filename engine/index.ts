@@ -93,7 +93,7 @@ export type { Measure } from './training/kinds/number/measure.ts';
 export type { Misreading, MisreadQuestion } from './training/misreading.ts';
 export type { Answer } from './training/questionKinds.ts';
 export { exerciseForm, scenarioForm } from './training/readScenario.ts';
-export type { Otherwise, Picked } from './training/reasons/otherwise.ts';
+export type { Otherwise, PickedOne } from './training/reasons/otherwise.ts';
 export type { Altered, Reason } from './training/reasons/reason.ts';
 export { reasonsFor } from './training/reasons/reasonsOf.ts';
 export { statedAnswer } from './training/statedAnswer.ts';

@@ -12,15 +12,15 @@ export type Otherwise =
   /** What would be right that is not, and what would not be that is. */
   | {
       readonly kind: 'pick';
-      readonly gains: readonly Picked[];
-      readonly loses: readonly Picked[];
+      readonly gains: readonly PickedOne[];
+      readonly loses: readonly PickedOne[];
     }
   | { readonly kind: 'order' }
   /** Other declarations or divisions would be right; so many would be legal, where that is known and another number. */
   | { readonly kind: 'ways'; readonly legal: number | undefined };
 
 /** One of the things that are picked from; an act by its place among those that are offered, 0 being the first. */
-export type Picked =
+export type PickedOne =
   | { readonly kind: 'object'; readonly object: ObjectId }
   | { readonly kind: 'player'; readonly player: PlayerId }
   | { readonly kind: 'step'; readonly step: Step }
@@ -80,7 +80,7 @@ function pickedOtherwise(right: PickAnswer, other: PickAnswer): Otherwise | unde
   return { kind: 'pick', gains: gains.map(([, one]) => one), loses: loses.map(([, one]) => one) };
 }
 
-type Named = readonly [name: string, picked: Picked];
+type Named = readonly [name: string, picked: PickedOne];
 
 const rightOnes = ({ options }: PickAnswer): readonly Named[] =>
   options.flatMap((option, place): readonly Named[] =>
@@ -105,7 +105,7 @@ function namedAs(option: PickOption, place: number): Named {
 }
 
 /** An option without what is said of it. */
-export function pickedOf(option: PickOption, place: number): Picked {
+export function pickedOf(option: PickOption, place: number): PickedOne {
   switch (option.kind) {
     case 'object':
       return { kind: 'object', object: option.object };

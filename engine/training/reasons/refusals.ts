@@ -2,7 +2,7 @@ import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { PickOption } from '../answers.ts';
 import type { Answer } from '../questionKinds.ts';
-import { type Picked, pickedOf } from './otherwise.ts';
+import { type PickedOne, pickedOf } from './otherwise.ts';
 import type { Reason } from './reason.ts';
 
 /** Of what is refused for one thing alone, the rule that refuses it: without it this would be right. */
@@ -33,5 +33,5 @@ const isForOneThing = (option: PickOption): boolean =>
 
 interface Refused {
   readonly rule: RuleKey;
-  readonly picked: Picked;
+  readonly picked: PickedOne;
 }

@@ -1,5 +1,5 @@
-import { isBeside } from '../../rulings/slips.ts';
 import { type ControlPart, whole } from '../../script/mark.ts';
+import { isBeside } from '../../script/slips.ts';
 
 export const number: ControlPart<'number'> = {
   mark: (form, { value, missing }) => {

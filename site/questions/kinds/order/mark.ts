@@ -1,5 +1,5 @@
-import { areSwapped } from '../../rulings/slips.ts';
 import type { ControlPart } from '../../script/mark.ts';
+import { areSwapped } from '../../script/slips.ts';
 
 export const order: ControlPart<'order'> = {
   begin: (form) => {

@@ -1,5 +1,5 @@
-import { slipsInPick } from '../../rulings/slips.ts';
 import type { ControlPart } from '../../script/mark.ts';
+import { slipsInPick } from '../../script/slips.ts';
 
 export const pick: ControlPart<'pick'> = {
   mark: (form, { right, all, missing }, warned) => {
