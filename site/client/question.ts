@@ -7,9 +7,8 @@ import { atRest } from '../questions/script/atRest.ts';
 import { CONTROLS } from '../questions/script/controls.ts';
 import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
-import { reasonStages } from '../questions/script/reasonStages.ts';
 import type { RulingRequest } from '../questions/script/rulingRequest.ts';
-import { showHelp, stagesOf } from '../questions/script/showHelp.ts';
+import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
 import type { AnswerPair } from '../questions/wanted.ts';
@@ -25,6 +24,7 @@ class Question extends HTMLElement {
   #wait = WAIT;
   /** What marks, on its way or at hand. */
   #prepared: Promise<unknown> | undefined;
+  #reasons: ((question: Element, words: MarkWords) => readonly Stage[]) | undefined;
   #press: ((group: Element, event: KeyboardEvent) => void) | undefined;
 
   connectedCallback(): void {
@@ -107,6 +107,7 @@ class Question extends HTMLElement {
     }
     if (this.#press === undefined) touch.beginWith(form);
     this.#press = touch.pressIn;
+    this.#reasons = touch.reasonStages;
     if (this.#laid !== undefined || stage === null || !this.closest('.q.now')) return;
     this.#laid = touch.lay(form, stage);
     const pencil = form.querySelector<HTMLElement>('.pencil');
@@ -234,7 +235,7 @@ class Question extends HTMLElement {
         ruling,
       );
     } else {
-      const stages = reasonStages(this, words);
+      const stages = this.#reasons?.(this, words) ?? [];
       showHelp(help, stages, ruling);
       // Nothing but the answer itself is there to be asked for.
       if (stages.length === 0) this.#answer(true);

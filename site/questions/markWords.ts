@@ -12,11 +12,6 @@ export interface MarkWords {
   readonly takeBack: string;
   /** What is asked for by one who was wrong: which rule, where, and what would be legal. */
   readonly hints: readonly [rule: string, where: string, nearest: string];
-  /** Before a mistake from which an answer is a slip away; before several of them, with -1 for how many. */
-  readonly likely: string;
-  readonly likelySeveral: string;
-  /** Before several by which it would be right, likewise. */
-  readonly several: string;
   /** The address of the rules. */
   readonly rules: string;
   /** What a sign says, of one creature and of several. */

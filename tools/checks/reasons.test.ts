@@ -14,7 +14,7 @@ import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts'
 import type { Ask } from '../../engine/training/questionKinds.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
-import { slipsInPick } from '../../site/questions/script/slips.ts';
+import { slipsInPick } from '../../site/questions/rulings/slips.ts';
 
 const root = process.cwd();
 

@@ -56,7 +56,7 @@ export function questionsHtml(asked: PageQuestions, telling: AskingTelling): Htm
 }
 
 function markWords({ language, chrome: { answering, sheet } }: AskedWords): MarkWords {
-  const { right, wrong, partly, failed, unproved, check, takeBack, hints, likely } = answering;
+  const { right, wrong, partly, failed, unproved, check, takeBack, hints } = answering;
   return {
     right,
     wrong,
@@ -66,9 +66,6 @@ function markWords({ language, chrome: { answering, sheet } }: AskedWords): Mark
     check,
     takeBack,
     hints,
-    likely,
-    likelySeveral: answering.likelySeveral(-1),
-    several: answering.several(-1),
     rules: addressIn(language, '/rules/'),
     attacks: sheet.attacksSign,
     blocks: sheet.blocksSign,

@@ -3,11 +3,11 @@
 import type { Mistaken } from '../asking/mistakenBy.ts';
 import type { Judgement } from '../judgement.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
-import type { MarkWords } from '../markWords.ts';
 import { CONTROLS } from '../script/controls.ts';
 import { element } from '../script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../script/mark.ts';
 import { questionsAt } from '../script/questionsAt.ts';
+import { isNear } from './near.ts';
 
 /**
  * What is told of the mistakes that explain an answer, or of those from which it is a slip away: the first of them first, and
@@ -17,18 +17,19 @@ export async function toldOfMistakes(
   form: HTMLFormElement,
   marking: Marking,
 ): Promise<readonly Node[]> {
-  const { mistakes, words = 'null' } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
-  const said: MarkWords = JSON.parse(words);
+  const { mistakes } = form.closest<HTMLElement>('r509-ask')?.dataset ?? {};
   const { explaining, near } = await thoseThatExplain(form, marking);
   const detail = explaining.map(({ slug }) => slug);
   form.dispatchEvent(new CustomEvent('explained', { bubbles: true, detail }));
   const told = explaining.length > 0 ? explaining : near;
-  const before = beforeThem({ explaining, near }, said).replace('-1', `${told.length}`);
+  const found = await Promise.all(
+    told.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
+  );
+  const [first] = found;
+  const before = first && beforeThem({ explaining, near }, first.words);
   return [
-    ...(before === '' ? [] : [element('p', '', before)]),
-    ...(await Promise.all(
-      told.slice(0, MOST_TOLD).map(({ slug }) => toldOf(`${mistakes}${slug}/`)),
-    )),
+    ...(before === undefined ? [] : [element('p', '', before.replace('-1', `${told.length}`))]),
+    ...found.map(({ content }) => content),
   ];
 }
 
@@ -42,9 +43,8 @@ export async function judgementOf(form: HTMLFormElement, marking: Marking): Prom
 }
 
 /** That they are only likely, or that there are several; of the one that explains it, nothing. */
-function beforeThem({ explaining, near }: Explained, words: MarkWords): string {
-  if (explaining.length > 0) return explaining.length > 1 ? words.several : '';
-  if (near.length === 0) return '';
+function beforeThem({ explaining, near }: Explained, words: DOMStringMap): string | undefined {
+  if (explaining.length > 0) return explaining.length > 1 ? words.several : undefined;
   return near.length > 1 ? words.likelySeveral : words.likely;
 }
 
@@ -61,7 +61,7 @@ async function thoseThatExplain(form: HTMLFormElement, marking: Marking): Promis
   const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
   const explaining: Mistaken[] = [];
   for (const one of mistaken) if (await explains(form, marking, one)) explaining.push(one);
-  const near = mistaken.filter((one) => isNearBy(form, marking.kind, bentBy(marking, one)));
+  const near = mistaken.filter((one) => isNear(form, bentBy(marking, one)));
   return { explaining, near };
 }
 
@@ -86,21 +86,18 @@ const markBy = <K extends Marking['kind']>(
   return control.mark(form, marking, true);
 };
 
-const isNearBy = <K extends Marking['kind']>(
-  form: HTMLFormElement,
-  kind: K,
-  marking: MarkingOf<K>,
-): boolean => {
-  const control: ControlPart<K> = CONTROLS[kind];
-  return control.isNear?.(form, marking) === true;
-};
+interface ToldMistake {
+  readonly content: Node;
+  /** What may be said before it. */
+  readonly words: DOMStringMap;
+}
 
 /** As the mistake's own page has it. */
-async function toldOf(page: string): Promise<Node> {
+async function toldOf(page: string): Promise<ToldMistake> {
   const response = await fetch(page, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
   const there = new DOMParser().parseFromString(await response.text(), 'text/html');
   const told = there.querySelector<HTMLTemplateElement>('template#told');
   if (told === null) throw new Error(`${page} tells no mistake`);
-  return document.importNode(told.content, true);
+  return { content: document.importNode(told.content, true), words: told.dataset };
 }

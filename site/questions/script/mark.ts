@@ -14,8 +14,6 @@ export interface ControlPart<K extends Marking['kind']> {
     marking: MarkingOf<K>,
     warned: boolean,
   ) => Mark | Promise<Mark>;
-  /** Whether one slip lies between the answer and what is right; left out, that can't be told. */
-  readonly isNear?: (form: HTMLFormElement, marking: MarkingOf<K>) => boolean;
 }
 
 export type Mark =

@@ -15,4 +15,5 @@ export function beginWith(form: HTMLFormElement): void {
 export const lay = (form: HTMLFormElement, stage: HTMLElement): BoardControls | undefined =>
   layDeclaration(form, stage) ?? layDivision(form, stage) ?? layPick(form, stage);
 
+export { reasonStages } from '../script/reasonStages.ts';
 export { pressIn } from './keys.ts';

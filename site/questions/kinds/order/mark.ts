@@ -1,5 +1,4 @@
 import type { ControlPart } from '../../script/mark.ts';
-import { areSwapped } from '../../script/slips.ts';
 
 export const order: ControlPart<'order'> = {
   begin: (form) => {
@@ -7,15 +6,13 @@ export const order: ControlPart<'order'> = {
     form.addEventListener('change', placeItem);
   },
   mark: (form, { right }) => {
-    const places = placesIn(form);
+    const places = [...form.querySelectorAll<HTMLElement>('[data-value]')].map((item) =>
+      Number(item.dataset.value),
+    );
     const good = places.filter((place, index) => place === right[index]);
     return { kind: 'counted', right: good.length, all: right.length };
   },
-  isNear: (form, { right }) => areSwapped(placesIn(form), right),
 };
-
-const placesIn = (form: HTMLFormElement): readonly number[] =>
-  [...form.querySelectorAll<HTMLElement>('[data-value]')].map((item) => Number(item.dataset.value));
 
 /** Up and down by button, so that fingers and keys can put things in order. */
 function moveItem({ target }: Event): void {

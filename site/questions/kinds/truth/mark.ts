@@ -23,7 +23,4 @@ export const truth: ControlPart<'truth'> = {
     if (isTrue !== value || isTrue || rule === undefined) return whole(isTrue === value);
     return rule.right.includes(`${number}`) ? whole(true) : { kind: 'wrong', text: rule.wrong };
   },
-  // By whoever thinks it illegal, it may be so by another rule.
-  isNear: (form, { value, rule }) =>
-    !value && rule !== undefined && new FormData(form).get('truth') === 'false',
 };
