@@ -39,6 +39,14 @@ describe('an abridged page', () => {
     );
   });
 
+  it('is made whole where letters begin with the same bytes', () => {
+    const [other, whole] = ['“', '’'].map(
+      (sign) => `<p>one and the same ${sign}s is so in both</p>`,
+    );
+    if (other === undefined || whole === undefined) return;
+    expect(wholeMain(abridge('/like/', other, whole), pageOf(other))).toBe(whole);
+  });
+
   it('is made of another page, or of that one as it was before, as it was meant or not at all', () => {
     fc.assert(
       fc.property(markup, markup, markup, (other, whole, before) => {
