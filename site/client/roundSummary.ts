@@ -2,7 +2,9 @@ import type { RoundWords } from '../i18n/practiceWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import { itemAt } from './deal/deal.ts';
+import { nameAt } from './deal/made.ts';
 import { chooseReview, isReviewOn } from './memory/page/choice.ts';
+import { pageAt } from './roundBoard.ts';
 import type { RoundStanding } from './roundMemory.ts';
 
 export interface RoundBoardResult {
@@ -71,6 +73,18 @@ export async function fillSummary(summary: Element, done: RoundDone): Promise<vo
   offerCode(summary, done);
   const catalogue = await catalogueAt(done.items).catch(() => []);
   listBoards(summary, done, catalogue);
+  await nameMade(summary, done);
+}
+
+/** A board that was made is called by what lies there, as any other; until it is drawn again, by what it was made for. */
+async function nameMade(summary: Element, { boards }: RoundDone): Promise<void> {
+  const links = summary.querySelectorAll('.round-list a');
+  for (const [index, { at, href }] of boards.entries()) {
+    if (nameAt(at) === undefined) continue;
+    const page = await pageAt(href).catch(() => undefined);
+    const name = page?.querySelector('h1')?.textContent;
+    if (name) links[index]?.replaceChildren(name);
+  }
 }
 
 /** One tap, and what went wrong comes back by itself from then on. */
