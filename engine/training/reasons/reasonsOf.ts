@@ -1,4 +1,3 @@
-import { editionOf } from '../../citation/editions.ts';
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import { MISTAKES, type MistakeName } from '../../mistakes/index.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -81,15 +80,10 @@ function beliefs({ game, about, answer, misreadings }: Reasoned): readonly Belie
       (one) => numberOf(game.edition, one) !== undefined,
     );
     const rule = rules.find((one) => isAboutThat(one, game, about)) ?? rules[0];
-    if (otherwise === undefined || rule === undefined || isTooLate(game, mistake)) return [];
+    if (otherwise === undefined || rule === undefined) return [];
     return [{ altered: { kind: 'belief', mistake }, rule, otherwise }];
   });
 }
-
-/** CR 2009-07-11 509.2: where damage is assigned in an order, that may be what is about to be announced. */
-const isTooLate = ({ edition }: GameState, mistake: MistakeName): boolean =>
-  'damageAssignment' in MISTAKES[mistake].believes &&
-  editionOf(edition).damageAssignment !== 'free';
 
 function withoutSomething(reasoned: Reasoned): readonly Reason[] {
   const { game, about, answerIn } = reasoned;
