@@ -281,7 +281,11 @@ const resultOf = (form: HTMLFormElement): HTMLElement | null =>
 const isSeen = (one: Element | null): boolean => (one?.getClientRects().length ?? 0) > 0;
 
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>
-  target instanceof HTMLInputElement ? target.form : ((target as Element).closest('form') ?? null);
+  target instanceof HTMLInputElement
+    ? target.form
+    : target instanceof Element
+      ? target.closest('form')
+      : null;
 
 const markOf = <K extends Marking['kind']>(
   form: HTMLFormElement,

@@ -17,11 +17,12 @@ const asking = (files: readonly string[]): readonly string[] =>
 
 const root = process.cwd();
 
-/** What is paid, and what bands there are, is no part of what is read. */
+/** What is paid or exerted, and what bands there are, is no part of what is read. */
 const isRead = (act: Ask<'legality'>['act']): act is Declaring =>
   (act.kind === 'attack' || act.kind === 'block') &&
   act.payment === undefined &&
-  !('bands' in act.declaration);
+  !('bands' in act.declaration) &&
+  !('exerted' in act.declaration);
 
 type Declaring = Extract<Ask<'legality'>['act'], { readonly kind: 'attack' | 'block' }>;
 
@@ -42,9 +43,15 @@ const answered = [
 
 /** Whose first rule speaks of nothing without which the answer would be another, and why it is named all the same. */
 const NOT_HELD = {
+  'a-front-held-by-the-attacker/held':
+    'its file names who protects the battle, which is no part of what is read',
+  'a-guard-before-its-own-front/controller': 'nor is that where it is asked who may block',
   'menace-and-a-recruit/both': 'two may block with menace as without: it is named for being obeyed',
+  'olga-before-another-front/protector': 'likewise',
   'planeswalker-in-combat/both': 'its file names that each attacker attacks one of several',
   'severed-legion-walks/both': 'a black creature may block with fear as without: likewise',
+  'slayer-seizes-the-day/lions':
+    'by older rules it has attacked this turn already, which is no part of what is read',
 };
 
 test('take away what the first rule of an answer speaks of, and the answer is another', () => {

@@ -256,7 +256,9 @@ test.describe('at a desk', () => {
     await expect(code).toHaveValue(/^R509-1-/);
     const sent = await code.inputValue();
     await page.goto('/progress/');
-    const title = messagesIn('en').chrome.boards.made(messagesIn('en').mistakes.lureNeedsOne.title);
+    const { mistakes } = messagesIn('en');
+    const stated = messagesIn('en').chrome.mistakes.stated(mistakes.lureNeedsOne.title);
+    const title = messagesIn('en').chrome.boards.made(stated);
     await expect(page.locator('main').getByText(title).first()).toBeVisible();
     await page.goto('/practice/codes/');
     await page.getByLabel(codes.paste).fill(sent);
