@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beliefAfter, shareOfEach, shareOfLevels, sumOf } from './belief.ts';
 import { findingOf, isEnough } from './finding.ts';
 import { distanceOf, type PlacementItem, replyOf } from './item.ts';
-import { nextItem } from './next.ts';
+import { boardsThen, nextItem } from './next.ts';
 import { MOST_BOARDS, SURE } from './parameters.ts';
 
 /** Of four creatures none dies; mistakes 0, 1 and 2 each let another of them die. */
@@ -128,6 +128,16 @@ test('the board that tells the most comes first, and another where chance decide
   expect(nextItem(belief, POOL, 0)).toBe(FIGHTS);
   expect(nextItem(belief, POOL, 0.99)).toBe(OTHER_FIGHTS);
   expect(nextItem(belief, [], 0)).toBeUndefined();
+});
+
+test('the first boards are small ones, as long as there are any', () => {
+  const [large] = POOL;
+  if (large === undefined) throw new Error('nothing is asked');
+  const small = { ...large, at: '/exercises/small/#q-dies', knowledge: 1 as const, options: 3 };
+  const crowded = { ...large, at: '/exercises/crowded/#q-dies', knowledge: 4 as const };
+  expect(boardsThen([crowded, small], 0)).toEqual([small]);
+  expect(boardsThen([crowded], 0)).toEqual([crowded]);
+  expect(boardsThen([crowded, small], 1)).toEqual([crowded, small]);
 });
 
 test('it ends after as many boards as there may be', () => {

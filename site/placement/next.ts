@@ -8,7 +8,7 @@ import {
   type Reply,
   replyOf,
 } from './item.ts';
-import { strayShare, WORTH_OF_LEVEL } from './parameters.ts';
+import { BOARDS_TO_BEGIN, isToBeginWith, strayShare, WORTH_OF_LEVEL } from './parameters.ts';
 
 /** Boards that tell nearly as much as the best are as good: between them the seed decides. */
 const NEARLY = 0.97;
@@ -27,6 +27,15 @@ export function nextItem(
   const most = rated.reduce((best, { told }) => Math.max(best, told), 0);
   const good = rated.filter(({ told }) => told >= most * NEARLY);
   return good[Math.floor(chance * good.length)]?.item;
+}
+
+/** Of the boards that are left, those that may come as the next after so many answers. */
+export function boardsThen(
+  left: readonly PlacementItem[],
+  answered: number,
+): readonly PlacementItem[] {
+  const gentle = answered < BOARDS_TO_BEGIN ? left.filter(isToBeginWith) : [];
+  return gentle.length > 0 ? gentle : left;
 }
 
 /** A belief, by mistake: how likely each level is, and those who hold each mistake. */

@@ -6,6 +6,14 @@ import type { PlacementItem, PlacementLevel } from './item.ts';
 export const MOST_BOARDS = 12;
 
 /**
+ * So many boards come first that are taken in at a glance, asking for one rule and offering few options: whoever begins has
+ * to learn how it goes, and a crowded board would send a beginner away. They tell less than the best would.
+ */
+export const BOARDS_TO_BEGIN = 1;
+export const isToBeginWith = ({ knowledge, options }: PlacementItem): boolean =>
+  knowledge <= 2 && options <= 6;
+
+/**
  * How likely each mistake is before anything is answered, as odds. With some forty mistakes, whoever sits down holds one or
  * two on average; that many are what the questions of players show, one in a person being the usual.
  */

@@ -10,7 +10,7 @@ import type {
   Reply,
 } from '../../site/placement/item.ts';
 import { replyOf } from '../../site/placement/item.ts';
-import { nextItem } from '../../site/placement/next.ts';
+import { boardsThen, nextItem } from '../../site/placement/next.ts';
 
 export interface Student {
   readonly held: readonly MistakeIndex[];
@@ -33,7 +33,7 @@ export function placed(student: Student, table: PlacementTable, seed: number): S
   while (!isEnough(belief, replies.length)) {
     const asked = new Set(replies.map(({ item }) => item));
     const left = table.items.filter((item) => !asked.has(item));
-    const item = nextItem(belief, left, random.next());
+    const item = nextItem(belief, boardsThen(left, replies.length), random.next());
     if (item === undefined) break;
     replies = [...replies, { item, reply: answered(student, item, random) }];
     belief = beliefAfter(replies, mistakes);

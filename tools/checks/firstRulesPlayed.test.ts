@@ -101,7 +101,11 @@ function isOtherByOpposite(
 /** Which are answered as before, and why the rule is named all the same. */
 const SAME = {
   'end-step-no-backup/growth': 'it has ended, whether damage went before it or with it',
+  'goblin-with-mana-to-spare/life': 'it burns, whether each step or each phase empties it',
+  'growth-on-an-unarmed-recruit/dealing':
+    'whoever denies it lets those strike that had no power, by another belief',
   'mana-empties/left': 'nothing is left, whether each step or each phase empties it',
+  'raider-led-astray/whose': 'Tor loses life by an ability as well',
 };
 
 /** Of these it can’t be said of a board that what they speak of does not come about. */

@@ -2,6 +2,7 @@ import { KEYWORDS, meaningOf } from '../../language/keywords/lists.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import { ruleOfDividing } from '../contrast/decidingRules.ts';
 import { type Said, type Status, type Taken, without } from '../contrast/without.ts';
 import { keywordsIn, withoutEver, withoutEverOn } from '../contrast/withoutEver.ts';
 import type { TurningOn } from './turningOn.ts';
@@ -30,9 +31,9 @@ export function takingsIn(game: GameState, about: TurningOn): readonly Takings[]
     : [
         // CR 120.6, 702.19b: with trample, what is marked already says more of what is lethal than that it tramples.
         ...STATUSES[about.kind].map((status) => ofStatus(game, status)),
-        ...KEYWORDS.filter((one) => about.kind !== 'divide' || DIVIDING.has(one)).map((keyword) =>
-          keywordNow(game, keyword),
-        ),
+        ...KEYWORDS.filter(
+          (one) => about.kind !== 'divide' || hasSayIn(game, about.source, one),
+        ).map((keyword) => keywordNow(game, keyword)),
         ...(about.kind === 'divide' ? [] : SAID.map((what) => ofSaid(game, what))),
         // What is assigned to somebody who is not fought is no division at all.
         ...(about.kind === 'divide' && about.of === 'all' ? ofFought(game, about.source) : []),
@@ -40,13 +41,12 @@ export function takingsIn(game: GameState, about: TurningOn): readonly Takings[]
 }
 
 /** CR 510.1, 702.2c, 702.19, 702.22j-k: what has a say in how damage is divided; other things say whether and when. */
-const DIVIDING: ReadonlySet<AKeyword> = new Set([
-  'trample',
-  'trampleOverPlaneswalkers',
-  'deathtouch',
-  'banding',
-  'bandsWithOther',
-]);
+function hasSayIn(game: GameState, source: ObjectId, keyword: AKeyword): boolean {
+  const meaning = meaningOf(keyword);
+  return (
+    meaning !== undefined && ruleOfDividing(game, source, { ...meaning, keyword }) !== undefined
+  );
+}
 
 const STATUSES: { readonly [K in 'attack' | 'block' | 'divide']: readonly Status[] } = {
   attack: ['tapped', 'sick', 'counters'],

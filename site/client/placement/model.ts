@@ -3,7 +3,7 @@ import { kebab, MISTAKE_NAMES } from '../../engine.ts';
 import { beliefAfter } from '../../placement/belief.ts';
 import { findingOf, isEnough, type PlacementFinding } from '../../placement/finding.ts';
 import type { PlacementTable } from '../../placement/item.ts';
-import { nextItem } from '../../placement/next.ts';
+import { boardsThen, nextItem } from '../../placement/next.ts';
 import { hashOf } from '../deal/chance.ts';
 import { writePlacement } from './kept.ts';
 import { type ReadAnswer, readAnswers, repliesIn } from './replies.ts';
@@ -17,7 +17,7 @@ export function nextIn(sitting: PlacementSitting, table: PlacementTable): string
   const answered = new Set(sitting.answers.map(({ at }) => at));
   const chance = hashOf(`${sitting.seed} ${sitting.answers.length}`) / 2 ** 32;
   const left = table.items.filter(({ at }) => !answered.has(at));
-  return nextItem(belief, left, chance)?.at;
+  return nextItem(belief, boardsThen(left, replies.length), chance)?.at;
 }
 
 /** What the answers of a sitting tell. */
