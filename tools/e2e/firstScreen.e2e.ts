@@ -88,7 +88,7 @@ function tellingWords(): { readonly compared: number; readonly told: readonly st
     (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   const shown = plain([document.title, description, document.body.innerText].join(' '));
-  const kept = document.querySelectorAll('#ruling .ruling, .q-answer > p:not(:has(.r, a))');
+  const kept = document.querySelectorAll('#ruling .ruling, .q-answer :is(.q-reason, .q-turn)');
   const told = [...kept].map(({ textContent }) => plain(textContent)).filter((text) => text !== '');
   return { compared: told.length, told: told.filter((text) => shown.includes(text)) };
 }
