@@ -22,8 +22,8 @@ export interface PageDoor {
   ) => Promise<string>;
 }
 
-/** One page after another: what a worker has begun with is its language until it begins anew. */
-let begun: string | undefined;
+/** One page after another: what a worker has begun with, its language and its cards, stays until it begins anew. */
+let begun: KnownCards | undefined;
 
 /** A page in a language, with these cards. */
 export async function pageDoor(
@@ -38,8 +38,8 @@ export async function pageDoor(
     request: Extract<WorkerRequest, { readonly kind: K }>,
     call: Call,
   ): Promise<WorkerReplies[WorkerRequest['kind']]> => {
-    if (begun !== language) await hand({ kind: 'begin', language, cards: all });
-    begun = language;
+    if (begun !== known) await hand({ kind: 'begin', language, cards: all });
+    begun = known;
     return call(`the page, to ${request.kind}`, () => hand(request));
   };
   return {
