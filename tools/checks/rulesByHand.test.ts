@@ -8,6 +8,8 @@ const BY_HAND = {
     'one regeneration takes the place of two destructions, which no other game can show',
   'scenarios/exercises/planeswalkers/a-front-held-by-the-attacker.yaml':
     'who protects a battle can’t be taken away',
+  'scenarios/exercises/trample/rhino-past-a-walker.yaml':
+    'that nothing blocks can’t be taken away, and another ability is named first without it',
 };
 
 test('no exercise gives the rules of its answer by hand: what decides is found', () => {
