@@ -76,10 +76,12 @@ const told = scenarios.flatMap((scenario) => {
     const others = onOtherBoard(scenario, first).map(
       (other) => textsIn(other, edition).find((one) => one.id === id)?.text,
     );
+    // Where a rule speaks of something that can be taken away and denies something as well, either shows that it decides.
+    const byOpposite = isOtherByOpposite(scenario, edition, id, first);
     const isHeld =
-      others.length === 0 || OPPOSITES[first] !== undefined
-        ? isOtherByOpposite(scenario, edition, id, first)
-        : others.some((other) => other !== text);
+      others.length === 0
+        ? byOpposite
+        : others.some((other) => other !== text) || byOpposite === true;
     return [{ name: `${scenario.slug}/${id}`, first, isHeld }];
   });
 });
@@ -102,10 +104,9 @@ function isOtherByOpposite(
 const SAME = {
   'end-step-no-backup/growth': 'it has ended, whether damage went before it or with it',
   'goblin-with-mana-to-spare/life': 'it burns, whether each step or each phase empties it',
-  'growth-on-an-unarmed-recruit/dealing':
-    'whoever denies it lets those strike that had no power, by another belief',
   'mana-empties/left': 'nothing is left, whether each step or each phase empties it',
-  'raider-led-astray/whose': 'Tor loses life by an ability as well',
+  'raider-led-astray/whose':
+    'that an ability has life lost is so in every game; whose it is, is told next',
 };
 
 /** Of these it can’t be said of a board that what they speak of does not come about. */

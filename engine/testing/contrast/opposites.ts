@@ -11,6 +11,8 @@ export const OPPOSITES: { readonly [R in RuleKey]?: readonly Beliefs[] } = {
   'blockers.staysBlocked': [{ blockersGone: 'becomesUnblocked' }],
   // CR 510.1a: whatever attacks or blocks assigns damage, tapped or not.
   'damage.equalToPower': [{ tappedBlockers: 'dealNone' }],
+  // CR 510.4: in the second step nobody deals who had first strike as the first began, though it dealt nothing.
+  'damage.secondStep': [{ secondDamageStep: 'didNotAssignInFirst' }],
   // CR 510.2: it is dealt as it is assigned, with nothing in between.
   'damage.dealtSimultaneously': [{ damageAssignment: 'onStack' }],
   // CR 508.4c: what is put onto the battlefield attacking is bound by nothing that binds a declaration.
