@@ -17,8 +17,9 @@ import { SittingHere } from './exam/sittingHere.ts';
 import { fillResult } from './exam/told.ts';
 import { Retry } from './retry.ts';
 import { boardAt, printOf } from './roundBoard.ts';
+import { StagedElement } from './stagedElement.ts';
 
-class Exam extends HTMLElement {
+class Exam extends StagedElement<ExamBrowserWords> {
   #here: SittingHere | undefined;
   #catalogue: readonly CatalogueItem[] = [];
   readonly #clock = new Countdown();
@@ -30,12 +31,12 @@ class Exam extends HTMLElement {
   readonly #retry = new Retry(() => this.#tryAgain());
 
   connectedCallback(): void {
-    this.#on('.exam-begin', () => void this.#beginOrWarn(this.#one('.exam-begin')));
-    this.#on('.exam-go-on', () => this.#open(runningHere()));
-    this.#on('.exam-back', () => this.#moveBy(-1));
-    this.#on('.exam-skip', () => this.#moveBy(1));
-    this.#on('.exam-finish', () => this.#finishOrWarn());
-    this.#on('.exam-retry', () => this.#tryAgain());
+    this.on('.exam-begin', () => void this.#beginOrWarn(this.one('.exam-begin')));
+    this.on('.exam-go-on', () => this.#open(runningHere()));
+    this.on('.exam-back', () => this.#moveBy(-1));
+    this.on('.exam-skip', () => this.#moveBy(1));
+    this.on('.exam-finish', () => this.#finishOrWarn());
+    this.on('.exam-retry', () => this.#tryAgain());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('pagehide', () => {
@@ -43,15 +44,15 @@ class Exam extends HTMLElement {
     });
     addEventListener('hashchange', () => void this.#openAddress());
     window.addEventListener('storage', ({ key }) => this.#hear(key));
-    offerKept(this, this.#words);
-    void this.#openAddress().finally(() => this.#one('.exam-start').setAttribute('data-ready', ''));
+    offerKept(this, this.words);
+    void this.#openAddress().finally(() => this.one('.exam-start').setAttribute('data-ready', ''));
   }
 
   async #openAddress(): Promise<void> {
     const address = await examAddressIn(location.hash);
-    if (address.kind === 'mangled') this.#say(this.#words.mangled);
+    if (address.kind === 'mangled') this.say(this.words.mangled);
     // What is asked is the address's, and nothing is left to choose.
-    this.#one('.exam-papers').hidden = address.kind === 'seed';
+    this.one('.exam-papers').hidden = address.kind === 'seed';
     if (address.kind !== 'sitting') return;
     const kept = recallSitting(address.sitting.id);
     const isForeign = kept === undefined && address.sitting.stage === 'over';
@@ -62,12 +63,12 @@ class Exam extends HTMLElement {
     const running = runningHere();
     if (running === undefined || this.#isWarned) return this.#begin(button);
     this.#isWarned = true;
-    button.textContent = beginAnyway(running, this.#words);
+    button.textContent = beginAnyway(running, this.words);
   }
 
   async #begin(button: Element): Promise<void> {
     // The address may be that of a result: until there is another exam, it stays.
-    if (!(await this.#load())) return this.#say(this.#words.failed);
+    if (!(await this.#load())) return this.say(this.words.failed);
     const address = await examAddressIn(location.hash);
     const named = address.kind === 'seed' ? address.seed : undefined;
     const seed = seedToSit(this, button, { named, sat: this.#sitting?.seed });
@@ -81,9 +82,9 @@ class Exam extends HTMLElement {
     this.#clock.stop();
     this.#retry.done();
     this.#isWarned = false;
-    this.#say('');
+    this.say('');
     this.#here = new SittingHere(sitting, whose);
-    this.#one('.exam-start').hidden = true;
+    this.one('.exam-start').hidden = true;
     if (sitting.stage === 'sat') this.#sit(sitting);
     else this.#finished();
   }
@@ -98,9 +99,9 @@ class Exam extends HTMLElement {
   /** The seed stands in the address, by which the same exam is had again. */
   #sit(sitting: Sitting): void {
     history.replaceState(history.state, '', seedAddress(sitting));
-    this.#one('.exam-bar').hidden = false;
-    this.#one('.exam-time').textContent = '';
-    this.dataset.begun = JSON.stringify(sitting.asked.map((one) => this.#hrefOf(one)));
+    this.one('.exam-bar').hidden = false;
+    this.one('.exam-time').textContent = '';
+    this.dataset.begun = JSON.stringify(sitting.asked.map((one) => this.hrefOf(one)));
     this.#resume(sitting);
     this.#keep({});
     void this.#show();
@@ -112,11 +113,11 @@ class Exam extends HTMLElement {
   }
 
   #tick(left: number): void {
-    const place = this.#one('.exam-time');
-    place.textContent = this.#words.left.replace('{time}', timeOf(left));
+    const place = this.one('.exam-time');
+    place.textContent = this.words.left.replace('{time}', timeOf(left));
     if (left > 0) return;
     this.#clock.stop();
-    this.#say(this.#words.timeUp);
+    this.say(this.words.timeUp);
     this.#finish();
   }
 
@@ -126,22 +127,22 @@ class Exam extends HTMLElement {
     if (sitting === undefined || asked === undefined) return;
     this.#tellPlace(sitting);
     // What stands there still is of the place before: it is no answer to this one.
-    this.#stage.inert = this.#stage.dataset.at !== this.#hrefOf(asked);
-    const board = await boardAt(this.#hrefOf(asked)).catch(() => undefined);
+    this.stage.inert = this.stage.dataset.at !== this.hrefOf(asked);
+    const board = await boardAt(this.hrefOf(asked)).catch(() => undefined);
     // By then another may be asked, or time may be up.
     if (this.#sitting?.at !== sitting.at || !this.#isSitting) return;
-    this.#stage.inert = false;
-    this.#say(board === undefined ? this.#words.failed : '');
-    this.#one('.exam-retry').hidden = board !== undefined;
+    this.stage.inert = false;
+    this.say(board === undefined ? this.words.failed : '');
+    this.one('.exam-retry').hidden = board !== undefined;
     if (board === undefined) this.#retry.later();
     else this.#retry.done();
-    this.#stage.dataset.at = this.#hrefOf(asked);
-    if (board) nameSending(board, this.#words);
-    this.#stage.replaceChildren(...(board ? [board] : []));
-    if (board && !fillInBefore(board, this.#sitting)) this.#say(this.#words.changed);
-    this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+    this.stage.dataset.at = this.hrefOf(asked);
+    if (board) nameSending(board, this.words);
+    this.stage.replaceChildren(...(board ? [board] : []));
+    if (board && !fillInBefore(board, this.#sitting)) this.say(this.words.changed);
+    this.stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     const next = sitting.asked[sitting.at + 1];
-    if (next !== undefined) boardAt(this.#hrefOf(next)).catch(() => {});
+    if (next !== undefined) boardAt(this.hrefOf(next)).catch(() => {});
   }
 
   /** What is sent is noted and not marked. */
@@ -150,9 +151,9 @@ class Exam extends HTMLElement {
     if (!(form instanceof HTMLFormElement) || !this.#isSitting) return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#stage.inert) return;
-    if (isMissingIn(form)) this.#say(this.#words.chooseFirst);
-    else this.#note(writtenOf(form), printOf(this.#stage));
+    if (this.stage.inert) return;
+    if (isMissingIn(form)) this.say(this.words.chooseFirst);
+    else this.#note(writtenOf(form), printOf(this.stage));
   }
 
   #note(written: string, print: string | undefined): void {
@@ -177,9 +178,9 @@ class Exam extends HTMLElement {
 
   #finishOrWarn(): void {
     const open = this.#sitting ? openIn(this.#sitting).length : 0;
-    const finishAnyway = this.#words.finishAnyway.replace('{n}', `${open}`);
+    const finishAnyway = this.words.finishAnyway.replace('{n}', `${open}`);
     if (open === 0 || this.#isWarned) this.#finish();
-    else this.#one('.exam-finish').textContent = finishAnyway;
+    else this.one('.exam-finish').textContent = finishAnyway;
     this.#isWarned = true;
   }
 
@@ -191,12 +192,12 @@ class Exam extends HTMLElement {
 
   /** What waits for its mark is marked first. */
   #finished(): void {
-    for (const part of ['.exam-bar', '.exam-retry']) this.#one(part).hidden = true;
-    this.#stage.inert = false;
-    this.#stage.replaceChildren();
-    delete this.#stage.dataset.at;
+    for (const part of ['.exam-bar', '.exam-retry']) this.one(part).hidden = true;
+    this.stage.inert = false;
+    this.stage.replaceChildren();
+    delete this.stage.dataset.at;
     void this.#mark().then(() => {
-      this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      this.stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       this.scrollIntoView({ block: 'nearest' });
     });
   }
@@ -215,18 +216,18 @@ class Exam extends HTMLElement {
     await this.#load();
     const places = new Set(this.#catalogue.map(({ at }) => at));
     await markWaiting(sitting, {
-      stage: this.#one('.exam-marking'),
-      hrefOf: (at) => this.#hrefOf(at),
+      stage: this.one('.exam-marking'),
+      hrefOf: (at) => this.hrefOf(at),
       isGone: (at) => places.size > 0 && !places.has(at),
-      tell: (k, n) => this.#say(this.#words.marking.replace('{k}', `${k}`).replace('{n}', `${n}`)),
+      tell: (k, n) => this.say(this.words.marking.replace('{k}', `${k}`).replace('{n}', `${n}`)),
       keep: (place, judgement) => {
         if (this.#sitting?.id === sitting.id) this.#keep({ judged: { [place]: judgement } });
       },
     });
     if (this.#sitting?.id !== sitting.id) return;
-    this.#say('');
+    this.say('');
     const isLogged = await this.#here?.log();
-    if (this.#stage.dataset.at === undefined) this.#tell();
+    if (this.stage.dataset.at === undefined) this.#tell();
     await this.#tellAddress();
     if (isLogged && !this.#isWaiting) this.#retry.done();
     else this.#retry.later();
@@ -238,7 +239,7 @@ class Exam extends HTMLElement {
 
   #tryAgain(): void {
     if (this.#isSitting) {
-      if (this.#stage.childElementCount === 0) void this.#show();
+      if (this.stage.childElementCount === 0) void this.#show();
     } else if (this.#reviewing !== undefined) void this.#review(this.#reviewing);
     else void this.#mark();
   }
@@ -249,14 +250,14 @@ class Exam extends HTMLElement {
     if (sitting === undefined || !(template instanceof DocumentFragment)) return;
     const done = template.firstElementChild ?? this;
     const sat = { sitting, catalogue: this.#catalogue };
-    fillResult(done, sat, this.#words, this.dataset);
-    delete this.#stage.dataset.at;
+    fillResult(done, sat, this.words, this.dataset);
+    delete this.stage.dataset.at;
     this.#reviewing = undefined;
     this.#isWarned = false;
-    this.#say('');
-    this.#stage.replaceChildren(template);
-    this.#one('.exam-retry').hidden = !this.#isWaiting;
-    this.#one('.exam-results').hidden = true;
+    this.say('');
+    this.stage.replaceChildren(template);
+    this.one('.exam-retry').hidden = !this.#isWaiting;
+    this.one('.exam-results').hidden = true;
     this.querySelector('.round-ruling')?.remove();
   }
 
@@ -267,7 +268,7 @@ class Exam extends HTMLElement {
     const address = await sittingAddress(sitting);
     if (this.#sitting?.id !== sitting.id || this.#sitting.stage !== sitting.stage) return;
     history.replaceState(history.state, '', address);
-    this.#stage.querySelector('.exam-link')?.setAttribute('href', address);
+    this.stage.querySelector('.exam-link')?.setAttribute('href', address);
   }
 
   /** In the results: to a question with what was answered, back, or to an exam again. */
@@ -286,30 +287,30 @@ class Exam extends HTMLElement {
     const sitting = this.#sitting;
     if (sitting === undefined) return;
     this.#reviewing = undefined;
-    this.#one('.exam-results').hidden = false;
-    const looked = await review(this.#stage, sitting, place, (at) => this.#hrefOf(at));
+    this.one('.exam-results').hidden = false;
+    const looked = await review(this.stage, sitting, place, (at) => this.hrefOf(at));
     // By then one may be back at the results.
-    if (this.#one('.exam-results').hidden) return;
-    this.#say({ ...this.#words, seen: '', changed: this.#words.results.changed }[looked]);
-    this.#one('.exam-retry').hidden = looked !== 'failed';
+    if (this.one('.exam-results').hidden) return;
+    this.say({ ...this.words, seen: '', changed: this.words.results.changed }[looked]);
+    this.one('.exam-retry').hidden = looked !== 'failed';
     if (looked === 'failed') this.#reviewing = place;
     else this.scrollIntoView({ block: 'start' });
   }
 
   #tellPlace(sitting: Sitting): void {
     this.#isWarned = false;
-    tellPlace(this.#one('.exam-bar'), sitting, this.#words);
+    tellPlace(this.one('.exam-bar'), sitting, this.words);
   }
 
   get #isSitting(): boolean {
-    return this.#sitting?.stage === 'sat' && !this.#one('.exam-bar').hidden;
+    return this.#sitting?.stage === 'sat' && !this.one('.exam-bar').hidden;
   }
 
   /** What the store won't take stands in the address. */
   #keep(change: Partial<Sitting>): void {
     const isTimed = this.#isSitting && this.#sitting?.left !== undefined;
     this.#here?.note({ ...change, ...(isTimed && { left: this.#clock.left }) });
-    tellKeeping(this.#one('.exam-unkept'), this.#here, this.#words);
+    tellKeeping(this.one('.exam-unkept'), this.#here, this.words);
     if (this.#here?.keeping === 'unkept') void this.#tellAddress();
   }
 
@@ -317,7 +318,7 @@ class Exam extends HTMLElement {
   #hear(key: string | null): void {
     const wasSitting = this.#isSitting;
     const isNoted = this.#here?.hear(key);
-    tellKeeping(this.#one('.exam-unkept'), this.#here, this.#words);
+    tellKeeping(this.one('.exam-unkept'), this.#here, this.words);
     if (!this.#here || !isNoted || !wasSitting) return;
     this.#clock.stop();
     if (this.#here.now.stage === 'over') this.#finished();
@@ -326,30 +327,6 @@ class Exam extends HTMLElement {
 
   get #sitting(): Sitting | undefined {
     return this.#here?.now;
-  }
-
-  #hrefOf(at: string): string {
-    return `${this.dataset.root}${at.slice(1)}`;
-  }
-
-  #say(text: string): void {
-    this.#one('.exam-says').textContent = text;
-  }
-
-  #on(part: string, act: () => void): void {
-    this.#one(part).addEventListener('click', act);
-  }
-
-  #one(part: string): HTMLElement {
-    return this.querySelector<HTMLElement>(part) ?? this;
-  }
-
-  get #stage(): HTMLElement {
-    return this.#one('.asking');
-  }
-
-  get #words(): ExamBrowserWords {
-    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 

@@ -22,8 +22,9 @@ import { placementTableAt } from './placement/table.ts';
 import { fillFinding } from './placement/told.ts';
 import { Retry } from './retry.ts';
 import { boardAt, printOf } from './roundBoard.ts';
+import { StagedElement } from './stagedElement.ts';
 
-class Placement extends HTMLElement {
+class Placement extends StagedElement<PlacementBrowserWords> {
   #sitting: PlacementSitting | undefined;
   #table: PlacementTable | undefined;
   /** Which answer could not be had to be looked at. */
@@ -31,26 +32,26 @@ class Placement extends HTMLElement {
   readonly #retry = new Retry(() => this.#tryAgain());
 
   connectedCallback(): void {
-    this.#on('.placement-begin', () => this.#open(newPlacement()));
-    this.#on('.placement-go-on', () => this.#goOn());
-    this.#on('.placement-unknown', () => this.#note(undefined));
-    this.#on('.placement-stop', () => this.#finish());
-    this.#on('.placement-retry', () => this.#tryAgain());
-    this.#on('.placement-results', () => void this.#tell());
+    this.on('.placement-begin', () => this.#open(newPlacement()));
+    this.on('.placement-go-on', () => this.#goOn());
+    this.on('.placement-unknown', () => this.#note(undefined));
+    this.on('.placement-stop', () => this.#finish());
+    this.on('.placement-retry', () => this.#tryAgain());
+    this.on('.placement-results', () => void this.#tell());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
     window.addEventListener('storage', ({ key }) => this.#hear(key));
     this.#offerKept();
-    this.#one('.exam-start').setAttribute('data-ready', '');
+    this.one('.exam-start').setAttribute('data-ready', '');
   }
 
   /** One that was left is gone on with; one that is over is shown. */
   #offerKept(): void {
     const kept = recallPlacement();
-    if (kept.kind === 'damaged') this.#say(this.#words.damaged);
+    if (kept.kind === 'damaged') this.say(this.words.damaged);
     if (kept.kind !== 'sitting' || kept.sitting.answers.length === 0) return;
     if (kept.sitting.stage === 'over') this.#open(kept.sitting);
-    else this.#one('.placement-go-on').hidden = false;
+    else this.one('.placement-go-on').hidden = false;
   }
 
   #goOn(): void {
@@ -61,8 +62,8 @@ class Placement extends HTMLElement {
   #open(sitting: PlacementSitting): void {
     this.#sitting = sitting;
     this.#retry.done();
-    this.#say('');
-    this.#one('.exam-start').hidden = true;
+    this.say('');
+    this.one('.exam-start').hidden = true;
     this.#keep(sitting);
     if (sitting.stage === 'over') void this.#tell();
     else void this.#ask();
@@ -71,9 +72,9 @@ class Placement extends HTMLElement {
   /** The table, or nothing where it can't be had now, which is told. */
   async #load(): Promise<PlacementTable | undefined> {
     this.#table ??= await placementTableAt(this.dataset.items ?? '').catch(() => undefined);
-    this.#one('.placement-retry').hidden = this.#table !== undefined;
+    this.one('.placement-retry').hidden = this.#table !== undefined;
     if (this.#table === undefined) {
-      this.#say(this.#words.failed);
+      this.say(this.words.failed);
       this.#retry.later();
     }
     return this.#table;
@@ -88,7 +89,7 @@ class Placement extends HTMLElement {
     if (known === undefined) {
       const at = nextIn(sitting, table);
       if (at === undefined) return this.#finish();
-      if (sitting.asked !== undefined) this.#say(this.#words.another);
+      if (sitting.asked !== undefined) this.say(this.words.another);
       this.#keep({ ...withoutAsked(sitting), asked: at });
     }
     await this.#show();
@@ -98,26 +99,26 @@ class Placement extends HTMLElement {
     const sitting = this.#sitting;
     const asked = sitting?.asked;
     if (sitting === undefined || asked === undefined) return;
-    const href = this.#hrefOf(asked);
-    this.#one('.placement-bar').hidden = false;
+    const href = this.hrefOf(asked);
+    this.one('.placement-bar').hidden = false;
     this.#tellPlace(sitting);
     // What stands there still is of the board before: it is no answer to this one.
-    this.#stage.inert = this.#stage.dataset.at !== href;
+    this.stage.inert = this.stage.dataset.at !== href;
     const board = await boardAt(href).catch(() => undefined);
     // By then another may be asked.
     if (this.#sitting?.asked !== asked || this.#sitting.stage === 'over') return;
-    this.#stage.inert = false;
-    this.#one('.placement-retry').hidden = board !== undefined;
-    this.#stage.dataset.at = href;
-    this.#stage.replaceChildren(...(board ? [board] : []));
+    this.stage.inert = false;
+    this.one('.placement-retry').hidden = board !== undefined;
+    this.stage.dataset.at = href;
+    this.stage.replaceChildren(...(board ? [board] : []));
     if (board === undefined) {
-      this.#say(this.#words.failed);
+      this.say(this.words.failed);
       return this.#retry.later();
     }
     this.#retry.done();
-    if (this.#one('.exam-says').textContent === this.#words.failed) this.#say('');
-    nameSending(board, this.#words);
-    this.#stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
+    if (this.one('.exam-says').textContent === this.words.failed) this.say('');
+    nameSending(board, this.words);
+    this.stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'start' });
   }
 
@@ -127,24 +128,24 @@ class Placement extends HTMLElement {
     if (!(form instanceof HTMLFormElement) || this.#sitting?.stage !== 'sat') return;
     event.preventDefault();
     event.stopPropagation();
-    if (this.#stage.inert) return;
-    if (isMissingIn(form)) this.#say(this.#words.chooseFirst);
+    if (this.stage.inert) return;
+    if (isMissingIn(form)) this.say(this.words.chooseFirst);
     else this.#note(writtenOf(form));
   }
 
   #note(written: string | undefined): void {
     const sitting = this.#sitting;
     const at = sitting?.asked;
-    if (sitting === undefined || at === undefined || this.#stage.dataset.at !== this.#hrefOf(at))
+    if (sitting === undefined || at === undefined || this.stage.dataset.at !== this.hrefOf(at))
       return;
-    const print = printOf(this.#stage);
+    const print = printOf(this.stage);
     const answer = {
       at,
       ...(print !== undefined && { print }),
       ...(written !== undefined && { written }),
       when: Date.now(),
     };
-    this.#say('');
+    this.say('');
     this.#keep({ ...withoutAsked(sitting), answers: [...sitting.answers, answer] });
     this.#log();
     void this.#ask();
@@ -159,11 +160,11 @@ class Placement extends HTMLElement {
 
   /** The result; `anew`: it is the newest from now on. */
   async #tell(when: 'anew' | 'again' = 'again'): Promise<void> {
-    this.#one('.placement-bar').hidden = true;
-    this.#one('.placement-results').hidden = true;
-    this.#stage.inert = false;
-    this.#stage.replaceChildren();
-    delete this.#stage.dataset.at;
+    this.one('.placement-bar').hidden = true;
+    this.one('.placement-results').hidden = true;
+    this.stage.inert = false;
+    this.stage.replaceChildren();
+    delete this.stage.dataset.at;
     this.#reviewing = undefined;
     this.querySelector('.round-ruling')?.remove();
     const table = await this.#load();
@@ -179,12 +180,12 @@ class Placement extends HTMLElement {
       root: this.dataset.root ?? '/',
       titles: JSON.parse(this.dataset.mistakes ?? '{}'),
     };
-    fillFinding(done, finding, table, names, this.#words);
-    fillRests(done.querySelector('.placement-rests'), read, table, names, this.#words);
+    fillFinding(done, finding, table, names, this.words);
+    fillRests(done.querySelector('.placement-rests'), read, table, names, this.words);
     const changed = read.filter(({ kind }) => kind === 'changed').length;
-    this.#say(changed === 0 ? '' : this.#words.uncounted.replace('{n}', `${changed}`));
-    this.#stage.replaceChildren(content);
-    this.#stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    this.say(changed === 0 ? '' : this.words.uncounted.replace('{n}', `${changed}`));
+    this.stage.replaceChildren(content);
+    this.stage.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'start' });
     this.#log();
   }
@@ -201,7 +202,7 @@ class Placement extends HTMLElement {
   async #review(place: number): Promise<void> {
     const answers = this.#sitting?.answers ?? [];
     this.#reviewing = undefined;
-    this.#one('.placement-results').hidden = false;
+    this.one('.placement-results').hidden = false;
     const byPlace = <T>(of: (one: (typeof answers)[number]) => T | undefined) =>
       Object.fromEntries(
         answers.flatMap((one, at) => {
@@ -210,20 +211,20 @@ class Placement extends HTMLElement {
         }),
       );
     const looked = await review(
-      this.#stage,
+      this.stage,
       {
         asked: answers.map(({ at }) => at),
         answers: byPlace(({ written }) => written),
         prints: byPlace(({ print }) => print),
       },
       place,
-      (at) => this.#hrefOf(at),
+      (at) => this.hrefOf(at),
     );
     // By then one may be back at the result.
-    if (this.#one('.placement-results').hidden) return;
-    const { failed, rests } = this.#words;
-    this.#say({ failed, seen: '', changed: rests.told.changed }[looked]);
-    this.#one('.placement-retry').hidden = looked !== 'failed';
+    if (this.one('.placement-results').hidden) return;
+    const { failed, rests } = this.words;
+    this.say({ failed, seen: '', changed: rests.told.changed }[looked]);
+    this.one('.placement-retry').hidden = looked !== 'failed';
     if (looked === 'failed') this.#reviewing = place;
     else this.scrollIntoView({ block: 'start' });
   }
@@ -246,7 +247,7 @@ class Placement extends HTMLElement {
     if (joined.stage === 'over') void this.#tell();
     else if (joined.asked === sitting.asked) this.#tellPlace(joined);
     else {
-      this.#say(this.#words.elsewhere);
+      this.say(this.words.elsewhere);
       void this.#ask();
     }
   }
@@ -258,7 +259,7 @@ class Placement extends HTMLElement {
       kept.kind === 'sitting' && kept.sitting.id === sitting.id ? kept.sitting : sitting;
     this.#sitting = joinedPlacements(other, sitting);
     const isKept = keepPlacement(this.#sitting);
-    this.#one('.exam-unkept').textContent = isKept ? '' : this.#words.unkept;
+    this.one('.exam-unkept').textContent = isKept ? '' : this.words.unkept;
   }
 
   #log(): void {
@@ -266,35 +267,11 @@ class Placement extends HTMLElement {
   }
 
   #tellPlace({ answers }: PlacementSitting): void {
-    const { place } = this.#words;
-    this.#one('.placement-bar p').textContent = place
+    const { place } = this.words;
+    this.one('.placement-bar p').textContent = place
       .replace('{k}', `${answers.length + 1}`)
       .replace('{n}', `${Math.max(MOST_BOARDS, answers.length + 1)}`);
-    this.#one('.placement-stop').hidden = answers.length === 0;
-  }
-
-  #hrefOf(at: string): string {
-    return `${this.dataset.root}${at.slice(1)}`;
-  }
-
-  #say(text: string): void {
-    this.#one('.exam-says').textContent = text;
-  }
-
-  #on(part: string, act: () => void): void {
-    this.#one(part).addEventListener('click', act);
-  }
-
-  #one(part: string): HTMLElement {
-    return this.querySelector<HTMLElement>(part) ?? this;
-  }
-
-  get #stage(): HTMLElement {
-    return this.#one('.asking');
-  }
-
-  get #words(): PlacementBrowserWords {
-    return JSON.parse(this.dataset.words ?? '{}');
+    this.one('.placement-stop').hidden = answers.length === 0;
   }
 }
 

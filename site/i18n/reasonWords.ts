@@ -1,32 +1,16 @@
-import type { Otherwise, Reason } from '../engine.ts';
+import type { AnsweredQuestion, Otherwise, Reason } from '../engine.ts';
 import type { Naming } from './naming.ts';
 
+type Asked = AnsweredQuestion['question']['ask'];
+
 /** What is asked of the things that are picked, of which one is said to be so, or not. */
-export const PICKED_AS = [
-  'mayAttack',
-  'mayBlock',
-  'becomeTapped',
-  'dealCombatDamage',
-  'dealFirstStrikeDamage',
-  'areDealtCombatDamage',
-  'haveDamage',
-  'die',
-  'leaveTheBattlefield',
-  'trigger',
-  'areRemovedFromCombat',
-  'areAttacking',
-  'areBlocking',
-  'areBlocked',
-  'triggering',
-  'loseLife',
-  'loseTheGame',
-  'acts',
-  'takePlace',
-  'givePriority',
-  'haveTurnBasedActions',
-  'when',
-] as const;
-export type PickedAs = (typeof PICKED_AS)[number];
+export type PickedAs =
+  | Extract<Asked, { readonly which: string; readonly kind: PickingKind }>['which']
+  | 'triggering'
+  | 'acts'
+  | 'when';
+
+type PickingKind = 'pickCreatures' | 'pickPlayers' | 'pickSteps';
 
 /** A reason with all that its sentence takes from elsewhere. */
 export interface ReasonToSay {
