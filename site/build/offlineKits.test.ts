@@ -21,11 +21,17 @@ const BUILT: Readonly<Record<string, string>> = {
   '_astro/pieces.A1.js': '',
   '_astro/sandbox.A1.js': 'new Worker(new URL("/rule-509/_astro/worker.A1.js",import.meta.url))',
   '_astro/worker.A1.js': '',
+  '_astro/stop.A1.js': 'import"./round.A1.js"',
+  '_astro/placement.A1.js': '',
   '_astro/nobody.A1.js': '',
   'index.html': page('en', 'answer.A1.js'),
   'it/index.html': page('it', 'answer.A1.js'),
   'practice/one/index.html': page('en', 'round.A1.js', round),
   'it/practice/one/index.html': page('it', 'round.A1.js', round),
+  'course/one/index.html': page('en', 'stop.A1.js', round),
+  'it/course/one/index.html': page('it', 'stop.A1.js', round),
+  'placement/index.html': page('en', 'placement.A1.js'),
+  'it/placement/index.html': page('it', 'placement.A1.js'),
   'sandbox/index.html': page('en', 'sandbox.A1.js'),
   'it/sandbox/index.html': page('it', 'sandbox.A1.js'),
   'offline/index.html': page('en', 'answer.A1.js'),
@@ -54,11 +60,13 @@ test('what speaks a language comes with the page that stands in for others', () 
   expect(pathsOf('shell.en')).toEqual(['_astro/words.E1.js', 'offline/']);
 });
 
-test('boards that are made, and one’s own, have kits of their own', () => {
+test('boards that are made, course and placement test go with rounds, and one’s own board has a kit of its own', () => {
   expect(pathsOf('rounds')).toEqual([
     '_astro/making.A1.js',
     '_astro/boardWorker.A1.js',
     '_astro/pieces.A1.js',
+    '_astro/stop.A1.js',
+    '_astro/placement.A1.js',
   ]);
   expect(pathsOf('own')).toEqual(['_astro/sandbox.A1.js', '_astro/worker.A1.js']);
 });

@@ -71,18 +71,21 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
     const room = roomOf(withoutLanguage(path));
     const isLeftOut = (one: string): boolean => room === 'shell' && MAKER.test(one);
     all.set(`${room} ${language} ${assets}`, [room, language, assets, isLeftOut]);
-    // Whoever opens a set answers its boards, though it were the only page that they ever opened.
-    if (boards.length > 0)
+    // Whoever opens a set answers its boards, though it were the only page that they ever opened; a stop of the course has
+    // more beside its round, which is kept as it is opened.
+    if (boards.length > 0 && isSet(path))
       all.set(`round ${language} ${assets}`, ['shell', language, assets, isLater]);
   }
   return all.values();
 }
 
+const isSet = (path: string): boolean => withoutLanguage(path).startsWith('practice/');
+
 const isLater = (asset: string): boolean => LATER.test(asset) || MAKER.test(asset);
 
 const roomOf = (path: string): KitRoom => {
   if (/^(sandbox|embed\/board)\//.test(path)) return 'own';
-  return /^(practice|exam|progress)\//.test(path) ? 'rounds' : 'shell';
+  return /^(practice|exam|progress|course|placement)\//.test(path) ? 'rounds' : 'shell';
 };
 
 /** Which scripts each script names. */

@@ -24,6 +24,9 @@ const FILES = [
   set('trample', 'one', 'three'),
   set('trample-easy', 'one'),
   file('it/'),
+  file('it/placement/'),
+  file('it/course/'),
+  file('it/course/trample/'),
   file('it/practice/'),
   file('it/practice/boards/'),
   file('it/practice/items.json'),
@@ -90,7 +93,9 @@ test('all sets are sets that have no board in common, and what is in none of tho
 test('what all rounds need goes together, data in the own language and such as have none', () => {
   expect(pathsOf('rounds').toSorted()).toEqual([
     'it/',
+    'it/course/',
     'it/mistakes/never-seen-before/',
+    'it/placement/',
     'it/practice/',
     'it/practice/boards/',
     'it/practice/items.json',
@@ -100,6 +105,7 @@ test('what all rounds need goes together, data in the own language and such as h
 
 test('the rest is the rest, with what marks questions of older rules', () => {
   expect(pathsOf('rest')).toEqual([
+    'it/course/trample/',
     'it/scenarios/board/',
     'it/scenarios/board/2009-07-11/',
     'questions/board/2009-07-11.json',

@@ -75,8 +75,6 @@ export const bundlesOf = (
 /** Which scripts and styles the pages of a share ask for. */
 export function roomsFor(share: KeptShare): readonly KitRoom[] {
   switch (share) {
-    case 'rest':
-      return ['shell'];
     case 'own':
       return ['shell', 'own'];
     default:

@@ -49,10 +49,10 @@ test.afterEach(() => site.close());
 
 test.describe('by itself', () => {
   for (const path of FIRST_VISITS)
-    test(`a first visit to ${path} keeps at most 320 KB in 30 files`, async ({ page }) => {
+    test(`a first visit to ${path} keeps at most 300 KB in 30 files`, async ({ page }) => {
       const files = await broughtByItself(page, site, path);
       expect(files.length).toBeLessThanOrEqual(30);
-      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(320_000);
+      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(300_000);
       // The background is told of; nothing in another language comes.
       expect(files.map((one) => one.path)).toContain('/sw.js');
       const [, own = 'en'] = /^\/(it|es)\//.exec(path) ?? [];
