@@ -23,6 +23,10 @@ const OF_ROUND = /[/\\](retry|roundMemory)\.ts$/;
 const QUESTION = /site[/\\]client[/\\]question\.ts$/;
 const OF_QUESTION = /answer[/\\]written\.ts$/;
 
+/** How an exam begins, which a placement test does as well. */
+const EXAM = /site[/\\]client[/\\]examStart\.ts$/;
+const OF_START = /[/\\]startLater\.ts$/;
+
 /** What stands in two files, as the copies of it that the first modules and their own copies import. */
 const COPIES = [
   { name: 'in-both', by: MAKING, of: IN_BOTH },
@@ -30,6 +34,7 @@ const COPIES = [
   { name: 'of-dealt', by: DEALT, of: OF_ROUND },
   { name: 'of-log', by: BESIDE_LOG, of: OF_ROUND },
   { name: 'of-question', by: QUESTION, of: OF_QUESTION },
+  { name: 'of-exam', by: EXAM, of: OF_START },
 ];
 
 /** A Vite plugin that keeps together what browsers ask for together. */
