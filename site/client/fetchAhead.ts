@@ -135,8 +135,9 @@ async function ended(
 ): Promise<FetchOutcome> {
   const name = error instanceof Error ? error.name : '';
   if (name !== 'AbortError' && name !== 'QuotaExceededError') return { kind: 'interrupted' };
-  await kept.stop(wanted);
-  return name === 'AbortError' ? { kind: 'stopped' } : withRoom(wanted, before);
+  if (name === 'QuotaExceededError') return withRoom(wanted, before);
+  await noteStopped(wanted);
+  return { kind: 'stopped' };
 }
 
 /** What came only now leaves its room to answers, which want to be kept, too. What there was before stays. */
@@ -147,9 +148,14 @@ async function withRoom(
   const full = await sizeOf(wanted);
   const old = new Set(before.map(({ url }) => url));
   await kept.delete((await kept.bundles()).filter(({ url }) => !old.has(url)));
+  await noteStopped(wanted);
   const { missing } = await sizeOf(wanted);
   return { kind: 'full', needed: missing, left: missing - full.missing };
 }
+
+/** Where there is no room even for the note, it is not wanted any more, and does not go on by itself either. */
+const noteStopped = (wanted: readonly Wanted[]): Promise<void> =>
+  kept.stop(wanted).catch(() => undefined);
 
 async function fill(
   wanted: readonly Wanted[],
