@@ -133,3 +133,41 @@ test('another question of the same board finds it untouched', async ({ page }) =
   await page.getByRole('link', { name: words.previous }).click();
   await expect(group(page).locator('.own')).toHaveCount(1);
 });
+
+test('Next stands where Check stood once an answer is marked, and goes as soon as it changes', async ({
+  page,
+}) => {
+  await open(page, '/scenarios/menace-forced-block/#q-guard-alone');
+  const [check, onward] = [page.locator('.q.now .go'), page.locator('.q.now .q-bar .on')];
+  await expect(onward).toBeHidden();
+  const { legal, illegal } = messagesIn('en').questions.legality;
+  const chosen = (name: string) => page.locator('.q.now').getByRole('radio', { name, exact: true });
+  await chosen(legal).check();
+  await check.press('Enter');
+  await expect(verdict(page)).toHaveClass(/no/);
+  await expect(check).toBeHidden();
+  // Whoever sent the answer by a key goes on by it.
+  await expect(onward).toBeFocused();
+  await chosen(illegal).check();
+  await expect(check).toBeVisible();
+  await expect(onward).toBeHidden();
+  await chosen(legal).check();
+  await check.click();
+  await onward.click();
+  await expect(page).toHaveURL(/#q-two-attackers$/);
+  await expect(page.locator('#ask')).toBeInViewport();
+  await expect(page.locator('.q.now .q-text')).toBeFocused();
+});
+
+test('Next leads from an exercise to another page, and stands beside what is taken back', async ({
+  page,
+}) => {
+  await open(page, '/exercises/rats-and-golem/');
+  await page.locator('.q.now .c').first().click();
+  await page.locator('.q.now .go').click();
+  await expect(verdict(page)).toHaveClass(/no/);
+  await expect(page.locator('.q.now .go')).toHaveText(words.takeBack);
+  await page.locator('.q.now .on').click();
+  await expect(page).not.toHaveURL(/rats-and-golem/);
+  await expect(page.locator('.q.now .q-text')).toBeVisible();
+});

@@ -176,3 +176,22 @@ base('an exam that can’t be loaded says so, and begins when it can', async ({ 
   await start.click();
   await isAsked(page);
 });
+
+test('a paper is chosen, named in its address and in its result, and listed with how it went', async ({
+  page,
+}) => {
+  const { browser, start } = messagesIn('en').chrome.exam;
+  await page.goto('/exam/');
+  await page.getByRole('radio', { name: browser.papers['level-2'] }).check();
+  await page.getByRole('button', { name: start }).click();
+  await isAsked(page);
+  await expect(page).toHaveURL(/#s=level-2-\d+$/);
+  await page.locator('.exam-finish').click();
+  await page.locator('.exam-finish').click();
+  await expect(done(page).locator('.exam-score')).toContainText(browser.papers['level-2']);
+  await page.goto('about:blank');
+  await page.goto('/exam/');
+  const kept = page.locator('.exam-kept li');
+  await expect(kept.getByRole('button')).toContainText(browser.papers['level-2']);
+  await expect(kept.locator('meter')).toHaveJSProperty('value', 0);
+});

@@ -18,6 +18,8 @@ const { file, review } = memory;
 const { notes } = progress;
 const SCENARIO = '/scenarios/menace-forced-block/#q-block';
 const EXERCISE = '/exercises/two-must-one-menace/#q-block';
+/** Of another topic and another mistake than the scenario, so that it never stands for it. */
+const UNLIKE = '/exercises/boar-and-the-lost-blocker/#q-lost';
 
 const said = (page: Page) => page.locator('.pg-said');
 const shown = (page: Page, part: string) => page.locator(`${part} .pg-list li`);
@@ -151,7 +153,7 @@ test('review is off until it is asked for, says why each date, and is known agai
   await withAnswers(page, [
     daysAgo(20, { item: SCENARIO }),
     daysAgo(10, { item: SCENARIO }),
-    daysAgo(1, { item: EXERCISE, right: false }),
+    daysAgo(1, { item: UNLIKE, right: false }),
   ]);
   await expect(page.locator('.pg-on')).toBeHidden();
   await page.getByRole('button', { name: review.start }).click();
@@ -163,7 +165,7 @@ test('review is off until it is asked for, says why each date, and is known agai
   ]);
   await expect(page.getByRole('link', { name: progress.review.practise(1) })).toHaveAttribute(
     'href',
-    /^\/practice\/own\/#v=1&t=Due.*&b=(?!two-must-one-menace~)[\w-]+~\w+$/,
+    /^\/practice\/own\/#v=1&t=Due.*&b=(?!boar-and-the-lost-blocker~)[\w-]+~\w+$/,
   );
   await page.reload();
   await expect(page.getByRole('button', { name: review.stop })).toBeVisible();
