@@ -23,6 +23,8 @@ export interface ReasonToSay {
   readonly called: (picked: UnplacedPick) => string;
   /** What is believed, as a mistake's `wouldBeRight` has it; empty where nothing is. */
   readonly belief: string;
+  /** What the edition is called in which it is or was otherwise; empty where none is. */
+  readonly edition: string;
 }
 
 export type UnplacedPick = Exclude<

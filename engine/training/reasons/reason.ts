@@ -1,3 +1,4 @@
+import type { OtherBehaviour } from '../../citation/otherBehaviours.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
 import type { MistakeName } from '../../mistakes/index.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
@@ -18,5 +19,7 @@ export type Altered =
   | { readonly kind: 'taken'; readonly taken: Taken; readonly from: readonly ObjectId[] }
   /** The game goes by what somebody believes who makes this mistake. */
   | { readonly kind: 'belief'; readonly mistake: MistakeName }
+  /** One thing is as another printing of the rules has it. */
+  | ({ readonly kind: 'printing' } & Pick<OtherBehaviour, 'name' | 'side' | 'edition'>)
   /** The rule itself is gone, by which alone something is refused. */
   | { readonly kind: 'rule' };

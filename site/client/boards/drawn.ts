@@ -3,6 +3,7 @@ import { AIMS, type Generated, reasonsFor, reasonsOfBoard } from '#engine/boards
 import {
   type AnsweredQuestion,
   boardSides,
+  type EditionId,
   givenName,
   kebab,
   type MistakeName,
@@ -90,6 +91,8 @@ function partsOf(drawing: Drawing): Parts {
     terms: { steps: pieces.steps },
     ruleSays: (rule: RuleKey) => pieces.rules[rule] ?? '',
     believed: (mistake: MistakeName) => pieces.beliefs[kebab(mistake)] ?? '',
+    // Boards that are made are asked by today's rules alone.
+    editionCalled: (edition: EditionId) => edition,
   };
   const question = answeredOf(drawing);
   const telling = { m, n, edition: NEWEST_EDITION, hrefAt: () => '' };

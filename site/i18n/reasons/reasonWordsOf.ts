@@ -29,7 +29,7 @@ export interface ReasonSentences {
   readonly otherwise: SentencesOf<
     'number' | 'yes' | 'no' | 'legal' | 'illegal' | 'order' | 'ways' | 'both'
   >;
-  readonly told: SentencesOf<'without' | 'belief' | 'rule'>;
+  readonly told: SentencesOf<'without' | 'belief' | 'before' | 'since' | 'rule'>;
 }
 
 /** What a language has for reasons. */
@@ -47,7 +47,7 @@ export const reasonWordsOf = (l: ReasonLanguage): ReasonWords => ({
 });
 
 function sentencesOf(said: ReasonToSay, n: Naming, l: ReasonLanguage): string {
-  const { reason, belief } = said;
+  const { reason, belief, edition } = said;
   const { altered } = reason;
   const { told } = l.sentences;
   const otherwise = otherwiseWords(said, n, l);
@@ -56,6 +56,8 @@ function sentencesOf(said: ReasonToSay, n: Naming, l: ReasonLanguage): string {
       return say(told, 'without', { cause: causeWords(said, altered, n, l), otherwise }, l.grammar);
     case 'belief':
       return say(told, 'belief', { belief, otherwise }, l.grammar);
+    case 'printing':
+      return say(told, altered.side, { edition, otherwise }, l.grammar);
     case 'rule':
       return say(told, 'rule', { otherwise }, l.grammar);
     default:

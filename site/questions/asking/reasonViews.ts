@@ -1,5 +1,6 @@
 import {
   type AnsweredQuestion,
+  type EditionId,
   kebab,
   type MistakeName,
   type Reason,
@@ -29,6 +30,8 @@ export interface ReasonView {
 export interface ReasonsWords extends DrawingWords {
   readonly reasons: ReasonWords;
   readonly terms: Pick<Messages['terms'], 'steps'>;
+  /** What an edition is called where its rules are spoken of. */
+  readonly editionCalled: (edition: EditionId) => string;
   /** What each rule says. */
   readonly ruleSays: (rule: RuleKey) => string;
   /** What is believed by whoever makes a mistake, as it completes “if”. */
@@ -40,6 +43,7 @@ export const reasonsWordsIn = (m: Messages): Messages & ReasonsWords => ({
   ...m,
   ruleSays: (rule) => m.rules[rule] ?? '',
   believed: (mistake) => m.mistakes[mistake].wouldBeRight,
+  editionCalled: (edition) => m.terms.editions[edition].name,
 });
 
 /** So many are told: more would not be read. */
@@ -62,7 +66,9 @@ export function reasonViews(
 
 /** That a card’s ability or a rule counts at all says little, where something more can be said. */
 const isClear = ({ altered }: Reason): boolean =>
-  altered.kind === 'belief' || (altered.kind === 'taken' && altered.taken.kind !== 'ability');
+  altered.kind === 'belief' ||
+  altered.kind === 'printing' ||
+  (altered.kind === 'taken' && altered.taken.kind !== 'ability');
 
 function viewOf(
   reason: Reason,
@@ -79,6 +85,7 @@ function viewOf(
     as: pickedAs(question),
     called: (picked) => calledIn(picked, question, telling),
     belief: mistake === undefined ? '' : m.believed(mistake),
+    edition: altered.kind === 'printing' ? m.editionCalled(altered.edition) : '',
   };
   return {
     text: m.reasons.reason(said, n),
