@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { kebab } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
-import {
-  type PlacementItem,
-  type PlacementTable,
-  type Reply,
-  replyOf,
-} from '../../site/placement/item.ts';
 import { MOST_BOARDS } from '../../site/placement/parameters.ts';
 import { isAsked } from './support/asking.ts';
 import { violations } from './support/axe.ts';
-import { touch } from './support/hands.ts';
+import { answerPlacement } from './support/placing.ts';
 import { expect, PHONE, quietly, test } from './support/test.ts';
 
-const TABLE: PlacementTable = JSON.parse(readFileSync('dist/placement/items.json', 'utf8'));
 const words = messagesIn('en').chrome.placement;
 
 const bar = (page: Page) => page.locator('.placement-bar p');
@@ -29,34 +21,6 @@ async function begin(page: Page): Promise<void> {
   await isAsked(page);
 }
 
-/** Answers the board that is asked as somebody does who believes this. */
-async function answer(page: Page, held: readonly string[]): Promise<void> {
-  await isAsked(page);
-  const at = (await page.locator('.asking').getAttribute('data-at')) ?? '';
-  const item = TABLE.items.find((one) => at.endsWith(one.at));
-  if (item === undefined) throw new Error(`${at} is not in the table`);
-  const places = held.map((one) => TABLE.mistakes.indexOf(one));
-  await give(page, item, replyOf(item, places));
-  await touch.press(page.locator('.q.now .go'), page);
-  // Another board has come, or the result.
-  await expect(page.locator(`.asking[data-at="${at}"]`)).toHaveCount(0);
-}
-
-async function give(page: Page, item: PlacementItem, reply: Reply): Promise<void> {
-  const option = (input: string) => page.locator(`.asking label:has(${input})`);
-  switch (item.kind) {
-    case 'number':
-      return page.locator('.asking input[name=number]').fill(`${reply}`);
-    case 'truth':
-      await option(`[name=truth][value=${reply === 1}]`).tap();
-      if (reply !== 1) await option('[name=rule]').first().tap();
-      return;
-    case 'pick':
-      for (const at of Array(item.options).keys())
-        if ((reply & (1 << at)) !== 0) await option(`[name=pick][value="${at}"]`).tap();
-  }
-}
-
 test.describe('the placement test by touch at 360 pixels', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -66,7 +30,7 @@ test.describe('the placement test by touch at 360 pixels', () => {
     await begin(page);
     expect(await violations(page)).toEqual([]);
     for (let k = 1; k <= MOST_BOARDS && !(await done(page).isVisible()); k += 1) {
-      await answer(page, [held]);
+      await answerPlacement(page, [held]);
       await expect(page.locator('.q-result .v')).toHaveCount(0);
       await expect(done(page).or(page.locator('.q.now'))).toBeVisible();
     }
@@ -94,7 +58,7 @@ test.describe('the placement test by touch at 360 pixels', () => {
 
   test('goes on where it was left, and shows its result again', async ({ page }) => {
     await begin(page);
-    await answer(page, []);
+    await answerPlacement(page, []);
     await isAsked(page);
     await page.locator('.placement-unknown').tap();
     await expect(bar(page)).toHaveText(placeOf(3));
@@ -141,12 +105,12 @@ test.describe('the placement test by touch at 360 pixels', () => {
 
   test('is gone on with in another tab, and answers no board twice', async ({ page, context }) => {
     await begin(page);
-    await answer(page, []);
+    await answerPlacement(page, []);
     await isAsked(page);
     const other = await context.newPage();
     await other.goto('/placement/');
     await other.getByRole('button', { name: words.goOn }).tap();
-    await answer(other, []);
+    await answerPlacement(other, []);
     await isAsked(other);
     // The first tab has heard of it, and asks the same.
     await expect(bar(page)).toHaveText(placeOf(3));
