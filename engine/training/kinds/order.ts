@@ -28,7 +28,7 @@ export const order = questionKind({
     evidence: NO_EVIDENCE,
   }),
   answerLiesIn: () => 'playingOn',
-  mayDecide: ({ of }) => IN_ORDER[of],
+  mayDecide: ({ of }) => (of === 'resolutions' ? [...IN_ORDER[of], ...PUT_ON_STACK] : IN_ORDER[of]),
   rules: (_, { of }) => IN_ORDER[of],
   text: textOfOrder,
 });
@@ -47,6 +47,9 @@ function itemsOf(of: Sequence, position: Position): readonly OrderItem[] {
       );
   }
 }
+
+/** CR 603.3b: what triggers at once goes on the stack player by player. */
+const PUT_ON_STACK = ['triggers.apnapOrder'] as const satisfies readonly RuleKey[];
 
 /** CR 500.1, 405.5, 500.7: what puts these in order. */
 const IN_ORDER: { readonly [S in Sequence]: readonly RuleKey[] } = {
