@@ -111,6 +111,7 @@ const SAME = {
 
 /** Of these it can’t be said of a board that what they speak of does not come about. */
 const UNSAID: { readonly [R in RuleKey]?: string } = {
+  'action.sacrifice': 'an ability that the script lets resolve has it sacrificed',
   'attackers.becomeAttacking': 'part of every attack',
   'attackers.choose': 'who may be chosen has come too late here',
   'attackers.defendingPlayerOf': 'of everything that attacks somebody is the defending player',
@@ -122,8 +123,12 @@ const UNSAID: { readonly [R in RuleKey]?: string } = {
   'combat.creaturePlaneswalkerStaysInCombat': 'an act of the script has it be both',
   'combat.laterCantAttackDoesNotRemove': 'an act of the script comes too late',
   'combat.putBlockingOutsideOwnDefence': 'an act of the script puts it there',
+  'damage.toBattle': 'what damage does to a battle is so in every game',
   'endStep.doesNotBackUp': 'part of every turn',
   'illegalAction.rewind': 'an act of the script is undone',
+  'prevention.cantBePrevented': 'a spell that the script has cast says so',
+  'prevention.prevent': 'an ability that the script has activated prevents it',
+  'prevention.staticAmount': 'how much a shield prevents each time lies in its card',
   'stateBased.oneReplacementForAll': 'an act of the script replaces it',
   'triggers.attackersCharacteristics': 'it says when it is looked, not at what',
   'turn.extraPhases': 'without them the script attacks in the next turn',
