@@ -47,10 +47,9 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   if (problems.length > 0) return problems;
   const courses = coursesOf(played.map(({ told }) => told));
   const cardNames = Object.fromEntries(
-    [...cardsNamedIn(text, cards), ...cardsLaidOut(scenario, cards)].map(({ id, names }) => [
-      id,
-      names,
-    ]),
+    [...cardsNamedIn(cardsSaidIn(text), cards), ...cardsLaidOut(scenario, cards)].map(
+      ({ id, names }) => [id, names],
+    ),
   );
   writeCached(
     join(folder, SCENARIO),
@@ -80,6 +79,10 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
   );
   return [];
 }
+
+/** What stands where a file names a card: other words of it, “start” or “life”, are ids of cards as well. */
+const cardsSaidIn = (text: string): string =>
+  (text.match(/\bcard: *["']?[a-z0-9-]+/g) ?? []).join('\n');
 
 /** A line has cards by other names than their ids as well. */
 const cardsLaidOut = ({ setup }: Scenario, cards: CardLookup): readonly Card[] =>

@@ -123,6 +123,18 @@ test('a card that changes is judged again with all that name it, and nothing els
   expect(missing()).toEqual(['second']);
 });
 
+test('it has the names of the cards that lie there, and not of those whose ids are other words of the file', () => {
+  mkdirSync(join(root, 'scenarios/cards'), { recursive: true });
+  const path = (card: string): string => join(root, `scenarios/cards/${card}.yaml`);
+  cpSync('scenarios/cards/boggart-brute.yaml', path('boggart-brute'));
+  cpSync('scenarios/cards/runeclaw-bear.yaml', path('start'));
+  const withBrute = 'Ada: [{ id: brute, card: boggart-brute }, ';
+  write('first', scenario('creature: 0/3').replace('Ada: [', withBrute));
+  expect(judged().problems).toEqual([]);
+  const [kept = ''] = keptFiles('scenario.json');
+  expect(Object.keys(JSON.parse(readFileSync(kept, 'utf8')).cardNames)).toEqual(['boggart-brute']);
+});
+
 test('what is wrong is told each time and never kept', () => {
   write('second', scenario('creature: 0/4').replace('breaks: [defender]', 'breaks: [menace]'));
   for (const _ of [1, 2]) {
