@@ -62,6 +62,7 @@ function setController(
     ...permanent,
     controller: player,
     sick: true,
+    ...(permanent.sick && permanent.cameOver !== true ? {} : { cameOver: true }),
   }));
   const changed = logged(given, { kind: 'controlGained', object, player, by }, 'layers.control');
   const outOfCombat = andThen(changed, (now) => removeFromCombat(now, object, 'controllerChanged'));

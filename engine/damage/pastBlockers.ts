@@ -8,7 +8,12 @@ import { playerOf } from '../state/lookup.ts';
 import { PERMITTED } from '../state/permissions.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
-import { spills, tramplesNothingAlone } from './beliefs/trampling.ts';
+import {
+  isThoughtToHitPlayer,
+  spills,
+  thoughtToTrampleOver,
+  tramplesNothingAlone,
+} from './beliefs/trampling.ts';
 import { isBlocked } from './isBlocked.ts';
 
 /**
@@ -38,7 +43,7 @@ export function pastBlockersOf(
   id: ObjectId,
   { among, banded }: { readonly among: readonly ObjectId[]; readonly banded: boolean },
 ): PastBlockers {
-  const attacked = attackedBy(state, id);
+  const attacked = attackedBy(state, id) ?? thoughtBehind(state, id);
   // CR 510.1b: one that attacks nothing has nothing to assign to but its blockers.
   if (attacked === undefined || isAmong(attacked.to, among)) return NOTHING_PAST;
   if (!isBlocked(state, id) || isAffected(state, id, 'assignsAsThoughUnblocked'))
@@ -72,12 +77,19 @@ function attackedBy(state: GameState, id: ObjectId): Attacked | undefined {
     }
     case 'nothing':
       // CR 702.19e: the planeswalker is gone, and its controller is dealt the damage though not attacked.
-      return target.wasPlaneswalker === true && knowsTrampleOver(state, id)
+      return target.wasPlaneswalker === true &&
+        (knowsTrampleOver(state, id) || isThoughtToHitPlayer(state))
         ? { to: { kind: 'player', player: target.defendingPlayer } }
         : undefined;
     default:
       return assertNever(target);
   }
+}
+
+/** Whom a blocking creature is taken to trample over to. */
+function thoughtBehind(state: GameState, id: ObjectId): Attacked | undefined {
+  const player = thoughtToTrampleOver(state, id);
+  return player === undefined ? undefined : { to: { kind: 'player', player } };
 }
 
 const tramplesOver = (state: GameState, id: ObjectId, attacked: ObjectId): boolean =>

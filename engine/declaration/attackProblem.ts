@@ -6,7 +6,9 @@ import { remembered } from '../vocabulary/remembered.ts';
 import { paymentFor } from './affording.ts';
 import { attackFollowings, attackRequirements } from './attackRequirements.ts';
 import { attackRestrictions } from './attackRestrictions.ts';
+import { withStandingAttacks } from './beliefs/standingPart.ts';
 import { withCostsForced } from './beliefs/withCostsForced.ts';
+import { withoutTaxed } from './beliefs/withoutTaxed.ts';
 import { type AttackOrBlock, combatCosts } from './costs.ts';
 import { eligibleAttackers } from './eligibleAttackers.ts';
 import { type NamedProblem, nameProblem } from './namedProblem.ts';
@@ -42,5 +44,5 @@ function attackProblemOf(state: GameState): NamedProblem<AttackedChoice> {
     followings: attackFollowings(state, choosers),
     payment: paymentFor(state, state.turn.activePlayer, 'attack', deedOf),
   });
-  return withCostsForced(state, named);
+  return withCostsForced(state, withoutTaxed(state, withStandingAttacks(state, named)));
 }

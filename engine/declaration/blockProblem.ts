@@ -4,7 +4,9 @@ import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { remembered, rememberedByKey } from '../vocabulary/remembered.ts';
 import { paymentFor } from './affording.ts';
 import { reachOf } from './beliefs/lureReaches.ts';
+import { withStandingBlocks } from './beliefs/standingPart.ts';
 import { withCostsForced } from './beliefs/withCostsForced.ts';
+import { withoutTaxed } from './beliefs/withoutTaxed.ts';
 import { blockRequirements } from './blockRequirements.ts';
 import { blockRestrictions } from './blockRestrictions.ts';
 import { type AttackOrBlock, combatCosts } from './costs.ts';
@@ -46,5 +48,5 @@ function blockProblemOf(state: GameState, player: PlayerId): NamedProblem<Object
     requirements: blockRequirements(state, choosers, targets),
     payment: paymentFor(state, player, 'block', deedOf),
   });
-  return withCostsForced(state, named);
+  return withCostsForced(state, withoutTaxed(state, withStandingBlocks(state, named)));
 }

@@ -1,3 +1,4 @@
+import { isThoughtSettled } from '../change/beliefs/newcomers.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AttackedChoice } from '../log/declaration.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
@@ -29,7 +30,7 @@ export function attackerProblems(state: GameState, id: ObjectId): readonly Viola
   // CR 508.1a: chosen creatures must be untapped.
   if (permanent.tapped) problems.push(violation('tapped', id, ['attackers.choose']));
   // CR 302.6, 702.10b: under control since the turn began, unless it has haste.
-  if (permanent.sick && !hasKeyword(state, id, 'haste'))
+  if (permanent.sick && !hasKeyword(state, id, 'haste') && !isThoughtSettled(state, permanent))
     problems.push(
       violation('summoningSick', id, ['attackers.choose', 'creature.summoningSickness']),
     );

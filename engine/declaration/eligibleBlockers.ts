@@ -1,6 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
 import { theCharacteristics } from '../state/characteristicsOf.ts';
+import { isThoughtDefendedByAnother } from '../state/beliefs/battles.ts';
 import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -45,7 +46,11 @@ export function blockerProblems(
 /** CR 509.1a: the attackers that this player's creatures may block: those that attack them or what is theirs. */
 export const blockableAttackers = (state: GameState, player: PlayerId): readonly ObjectId[] =>
   attacksOf(state)
-    .filter(({ target }) => defendingPlayerOf(target) === player)
+    .filter(
+      ({ target }) =>
+        defendingPlayerOf(target) === player &&
+        !(target.kind === 'permanent' && isThoughtDefendedByAnother(state, target.permanent, player)),
+    )
     .map(({ attacker }) => attacker);
 
 /** Why `attacker` can't be blocked by anyone of this player; empty when it can. */

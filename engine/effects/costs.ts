@@ -1,3 +1,4 @@
+import { isThoughtSettled } from '../change/beliefs/newcomers.ts';
 import { addCounters, removeCounters } from '../change/counters.ts';
 import { loseLife } from '../change/life.ts';
 import { andThen, forEach, type GameChange } from '../change/making/gameChange.ts';
@@ -103,7 +104,10 @@ function checkTap(state: GameState, id: ObjectId): readonly Violation[] {
   const objects = [id];
   if (permanent === undefined || permanent.tapped)
     return [{ code: 'cannotPay', objects, rules: rulesIn(state, 'casting.pay') }];
-  return permanent.sick && isCreature(state, id) && !hasKeyword(state, id, 'haste')
+  return permanent.sick &&
+    isCreature(state, id) &&
+    !hasKeyword(state, id, 'haste') &&
+    !isThoughtSettled(state, permanent)
     ? [{ code: 'summoningSick', objects, rules: rulesIn(state, 'activating.summoningSickness') }]
     : [];
 }

@@ -15,6 +15,7 @@ import type { Announcement } from '../state/stack.ts';
 import type { CounterKind } from '../vocabulary/counters.ts';
 import { entryOf } from '../vocabulary/entries.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { isThoughtTooNewToCrew } from './beliefs/crewing.ts';
 
 /** The object that costs are for, and who pays. */
 export interface Payer extends Source, SaidPayment {
@@ -212,7 +213,11 @@ function withPower(state: GameState, sum: Payment, n: number, payer: Payer): Pay
   const able = own(
     state,
     payer,
-    (one) => isUntapped(sum, one) && one.id !== payer.object && isCreature(state, one.id),
+    (one) =>
+      isUntapped(sum, one) &&
+      one.id !== payer.object &&
+      isCreature(state, one.id) &&
+      !isThoughtTooNewToCrew(state, one),
   ).toSorted(
     (a, b) =>
       Number(isPreferred(payer, b)) - Number(isPreferred(payer, a)) ||

@@ -10,6 +10,7 @@ import { aboutThat } from '../state/source.ts';
 import { NO_CONTEXT, type TargetChoice } from '../state/stack.ts';
 import { causeTold } from '../state/triggerCause.ts';
 import type { ObjectId } from '../vocabulary/ids.ts';
+import { isThoughtAloneNoMore } from './beliefs/attackingAlone.ts';
 import { isThoughtGone } from './beliefs/sourceGone.ts';
 import { leaveStack, type Resolving, toGraveyard, withoutItem } from './leaveStack.ts';
 import { mayDo } from './mayDo.ts';
@@ -33,6 +34,7 @@ export function resolveTop(state: GameState, choices: ResolutionChoices = {}): G
   const source = sourceOf(item);
   // CR 608.2a
   if (!conditionHolds(state, item)) return removed(state, item, 'conditionFalse');
+  if (isThoughtAloneNoMore(state, item)) return removed(state, item, 'conditionFalse');
   if (isThoughtGone(state, item)) return removed(state, item, 'sourceGone');
   const targets = targetsNow(state, item);
   // CR 608.2b: it does not resolve if every target is illegal.

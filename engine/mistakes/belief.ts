@@ -21,6 +21,18 @@ export interface Belief {
   readonly goad: 'requires' | 'forbids';
   /** Whether a creature that came this turn may block. */
   readonly newBlockers: 'mayBlock' | 'mayNotBlock';
+  /** Whether a creature that came this turn can be tapped to crew. */
+  readonly newCrew: 'mayCrew' | 'mayNotCrew';
+  /** Whether summoning sickness keeps a Vehicle from attacking, which most of the time is no creature. */
+  readonly newVehicles: 'areSick' | 'areNever';
+  /** Whose time counts for summoning sickness: how long its controller has had the creature, or how long it has been there. */
+  readonly sickness: 'underControl' | 'onBattlefield';
+  /** Whether what a creature must do counts where some attack or block of its costs something. */
+  readonly taxedRequirements: 'count' | 'leftOut';
+  /** Whose creatures block what attacks a battle, and who therefore can't attack it. */
+  readonly battleDefendedBy: 'protector' | 'controller';
+  /** Whether an illegal declaration is taken back whole, or what was legal of it stands. */
+  readonly illegalDeclaration: 'takenBack' | 'legalPartStands';
   /** Whether a creature with protection is kept from blocking, and from damaging, what it is protected from. */
   readonly protection: 'fromIt' | 'bothWays';
 
@@ -47,6 +59,10 @@ export interface Belief {
   readonly lethalThoughPrevented: 'counts' | 'doesNotCount';
   /** What a blocked creature with trample assigns once nothing blocks it. */
   readonly trampleWithoutBlockers: 'all' | 'none';
+  /** What a creature attacks once the planeswalker that it attacked is gone. */
+  readonly planeswalkerGone: 'nothing' | 'itsController';
+  /** Whether trample lets a blocking creature assign damage to the player whose creature it blocks. */
+  readonly tramplingBlockers: 'asOthers' | 'toAttackingPlayer';
   /** Where damage past a planeswalker's loyalty may go. */
   readonly pastLoyalty: 'nowhere' | 'toItsController';
   /** Whether a creature that gains first strike after the first combat damage deals damage in the second step. */
@@ -68,10 +84,19 @@ export interface Belief {
   readonly becomesBlockedByACreature: 'forEachBlocker' | 'once';
   /** How often "blocks" triggers. */
   readonly blocks: 'once' | 'forEachAttacker';
+  /** When it counts whether a creature attacks alone: as attackers are declared, or as what triggered on it resolves. */
+  readonly attacksAlone: 'asDeclared' | 'asItResolves';
+  /** When abilities resolve that trigger on attackers being declared. */
+  readonly attackTriggers: 'beforeBlocks' | 'afterBlocks';
   /** What becomes of a triggered ability on the stack whose source is gone. */
   readonly sourceGone: 'abilityStays' | 'abilityLeaves';
   /** Of abilities of several players that trigger at once, whose resolves first. */
   readonly simultaneousTriggers: 'activeLast' | 'activeFirst';
+
+  /** Whether there is a combat phase where no creature could attack. */
+  readonly combatWithoutAttackers: 'takesPlace' | 'isNone';
+  /** Whether a step goes on once the last of the stack has resolved. */
+  readonly emptyStack: 'stepGoesOn' | 'stepEnds';
 }
 
 /** What somebody plays by where the rules of an edition do otherwise; an older edition's behaviour may be it. */
@@ -86,6 +111,12 @@ export const WHAT_IS_SO: Belief = {
   combatCosts: 'neverForced',
   goad: 'requires',
   newBlockers: 'mayBlock',
+  newCrew: 'mayCrew',
+  newVehicles: 'areSick',
+  sickness: 'underControl',
+  taxedRequirements: 'count',
+  battleDefendedBy: 'protector',
+  illegalDeclaration: 'takenBack',
   protection: 'fromIt',
   blockersGone: 'staysBlocked',
   lateEvasion: 'tooLate',
@@ -98,6 +129,8 @@ export const WHAT_IS_SO: Belief = {
   lethalToIndestructible: 'asToOthers',
   lethalThoughPrevented: 'counts',
   trampleWithoutBlockers: 'all',
+  planeswalkerGone: 'nothing',
+  tramplingBlockers: 'asOthers',
   pastLoyalty: 'nowhere',
   firstStrikeGained: 'dealsInSecond',
   firstStrikeLost: 'hasDealt',
@@ -108,6 +141,10 @@ export const WHAT_IS_SO: Belief = {
   becomesBlocked: 'once',
   becomesBlockedByACreature: 'forEachBlocker',
   blocks: 'once',
+  attacksAlone: 'asDeclared',
+  attackTriggers: 'beforeBlocks',
   sourceGone: 'abilityStays',
   simultaneousTriggers: 'activeLast',
+  combatWithoutAttackers: 'takesPlace',
+  emptyStack: 'stepGoesOn',
 };

@@ -13,7 +13,7 @@ import { PERMISSION } from '../language/permission.ts';
 import { REQUIREMENT } from '../language/requirement.ts';
 import { RESTRICTION } from '../language/restriction.ts';
 import { TRIGGER } from '../language/trigger.ts';
-import type { PermanentSetup } from '../scenario/scenario.ts';
+import type { PermanentSetup, ScriptEntry } from '../scenario/scenario.ts';
 import { CARD_TYPES } from '../vocabulary/characteristics.ts';
 import type { Phase } from '../vocabulary/turnStructure.ts';
 import { MISTAKE_NAMES, MISTAKES } from './index.ts';
@@ -33,6 +33,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...(KINDS satisfies readonly Ability['kind'][]),
   ...(['goadedBy'] satisfies readonly (keyof PermanentSetup)[]),
   ...(['combat'] satisfies readonly Phase[]),
+  ...(['refused'] satisfies readonly ScriptEntry['kind'][]),
 ]);
 
 const named = MISTAKE_NAMES.flatMap((mistake) =>

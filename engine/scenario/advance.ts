@@ -1,6 +1,7 @@
 import { ordersNeeded } from '../damage/damageOrder.ts';
 import { checkAttackers } from '../declaration/checkAttackers.ts';
 import { checkBlockers } from '../declaration/checkBlockers.ts';
+import { everyLegalAttack, everyLegalBlock } from '../declaration/decisionTable.ts';
 import type { Act } from '../log/act.ts';
 import { judgeBriefly } from '../solver/index.ts';
 import type { Decision } from '../turn/decision.ts';
@@ -26,7 +27,7 @@ const PATIENCE = 400;
 
 /**
  * Plays on by passing until `arrived`, making only the decisions that leave no choice worth a word: no attack or block
- * where none is legal, orders and divisions by the engine's suggestion.
+ * where that is legal, the one that is where there is only one, orders and divisions by the engine's suggestion.
  */
 export function advance(
   line: Line,
@@ -104,17 +105,20 @@ function obviousAct(line: Line, decision: Decision): Act | undefined {
     case 'priority':
       return { kind: 'pass', player: decision.player };
     case 'declareAttackers': {
+      const { player } = decision;
       const declaration = { attacks: [] };
-      return checkAttackers(game, declaration, judgeBriefly).verdict === 'legal'
-        ? { kind: 'attack', player: decision.player, declaration, ...leftIf(couldAttack(game)) }
-        : undefined;
+      if (checkAttackers(game, declaration, judgeBriefly).verdict === 'legal')
+        return { kind: 'attack', player, declaration, ...leftIf(couldAttack(game)) };
+      const forced = onlyOne(everyLegalAttack(game, FEW));
+      return forced && { kind: 'attack', player, declaration: forced };
     }
     case 'declareBlockers': {
       const { player } = decision;
       const declaration = { blocks: [] };
-      return checkBlockers(game, player, declaration, judgeBriefly).verdict === 'legal'
-        ? { kind: 'block', player, declaration, ...leftIf(couldBlock(game, player)) }
-        : undefined;
+      if (checkBlockers(game, player, declaration, judgeBriefly).verdict === 'legal')
+        return { kind: 'block', player, declaration, ...leftIf(couldBlock(game, player)) };
+      const forced = onlyOne(everyLegalBlock(game, player, FEW));
+      return forced && { kind: 'block', player, declaration: forced };
     }
     case 'announceDamageOrder': {
       const { player, of } = decision;
@@ -130,6 +134,12 @@ function obviousAct(line: Line, decision: Decision): Act | undefined {
       return undefined;
   }
 }
+
+/** Among more declarations than these, one is not looked for. */
+const FEW = 256;
+
+const onlyOne = <D>(legal: readonly D[] = []): D | undefined =>
+  legal.length === 1 ? legal[0] : undefined;
 
 /** What is obvious, with no word on whether more could have been declared. */
 function declaringNothing(line: Line, decision: Decision): Act | undefined {

@@ -1,9 +1,10 @@
 import type { Act } from '../log/act.ts';
+import type { GameState } from '../state/gameState.ts';
 import { ACTS } from '../turn/acts.ts';
 import { err, ok, type Result } from '../vocabulary/result.ts';
 import { advanceToDecision, advanceToPriority, type Stuck } from './advance.ts';
 import { divideFor } from './divideFor.ts';
-import { type Acted, act, decisionOf, gameOf, type Line } from './line.ts';
+import { type Acted, act, decisionOf, gameOf, type Line, lineGoingOnIn } from './line.ts';
 import { meant } from './meant.ts';
 import type { Tryable } from './scenario.ts';
 import { toBlocks } from './toBlocks.ts';
@@ -36,11 +37,20 @@ function wholeAct(line: Line, named: Tryable): Act | undefined {
   return said.kind === 'divide' ? divideFor(line, player, said.assignments) : { ...said, player };
 }
 
-/** What is refused leaves nothing of the mana behind that was made for it. */
+/** What is refused leaves nothing of the mana behind that was made for it; only what was said is remembered. */
 function actWithMana(line: Line, whole: Act): Acted {
   const acted = act(withManaFor(line, whole), whole);
   if (acted.outcome === 'done') return acted;
   const game = gameOf(line);
   const moments = acted.moments.map(({ entries }) => ({ entries, before: game, after: game }));
-  return { ...acted, moments, line: { ...line, moments: [...line.moments, ...moments] } };
+  const left = rememberingOf(line, gameOf(acted.line));
+  return { ...acted, moments, line: { ...left, moments: [...line.moments, ...moments] } };
+}
+
+/** The line as it was, but for what the game remembers of a declaration that was taken back. */
+function rememberingOf(line: Line, { turn: { history } }: GameState): Line {
+  const game = gameOf(line);
+  return history?.undone === game.turn.history?.undone
+    ? line
+    : lineGoingOnIn(line, { ...game, turn: { ...game.turn, ...(history && { history }) } });
 }

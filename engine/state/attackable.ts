@@ -1,5 +1,6 @@
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
+import { isThoughtTheirOwn } from './beliefs/battles.ts';
 import { theCharacteristics } from './characteristicsOf.ts';
 import type { GameState } from './gameState.ts';
 import { defendingPlayers } from './lookup.ts';
@@ -18,7 +19,8 @@ export function attackable(state: GameState): readonly Attackable[] {
     const { types } = theCharacteristics(state, id);
     const protector = protectorOf(state, id);
     // CR 310.9b: by whomever its protector defends against, even by its own controller.
-    if (kinds.includes('battle') && protector !== undefined) return players.includes(protector);
+    if (kinds.includes('battle') && protector !== undefined)
+      return players.includes(protector) && !isThoughtTheirOwn(state, controller);
     return players.includes(controller) && types.includes('planeswalker');
   });
   return [

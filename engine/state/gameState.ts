@@ -11,7 +11,7 @@ import type { CounterKind } from '../vocabulary/counters.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { ExtraStep, Phase, Skippable, Step } from '../vocabulary/turnStructure.ts';
 import type { NotedChoice } from './choice.ts';
-import type { Attack, Combat } from './combat.ts';
+import type { Attack, AttackedChoice, Combat } from './combat.ts';
 import type { DamageRecipient } from './damageAssignment.ts';
 import type { DelayedTrigger, StackItem, TargetChoice, WaitingTrigger } from './stack.ts';
 
@@ -121,9 +121,22 @@ export interface TurnHistory {
   /** Players who have gained life, and who have lost some. */
   readonly gainedLife?: readonly PlayerId[];
   readonly lostLife?: readonly PlayerId[];
+  /** Of the last declaration of this step that was illegal and taken back, what nothing was said against. */
+  readonly undone?: Undone;
   /** Abilities that may be activated, or trigger, only once each turn, and have. */
   readonly usedOnce?: readonly LimitedUse[];
 }
+
+/** Part of a declaration that was taken back (CR 733.1). */
+export type Undone =
+  | {
+      readonly kind: 'attack';
+      readonly attacks: readonly { readonly attacker: ObjectId; readonly target: AttackedChoice }[];
+    }
+  | {
+      readonly kind: 'block';
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+    };
 
 /** An ability of an object, which its text may limit to once each turn. */
 export interface LimitedUse {
@@ -156,6 +169,8 @@ export interface Permanent {
   readonly tapped: boolean;
   /** CR 302.6: its controller has not had it without a break since a turn of theirs began. */
   readonly sick: boolean;
+  /** It was there before its controller had it. */
+  readonly cameOver?: true;
   readonly markedDamage: number;
   /** CR 704.5h: damaged by deathtouch since the last check for state-based actions. */
   readonly deathtouched: boolean;

@@ -8,6 +8,7 @@ import type { GameState } from '../state/gameState.ts';
 import { known } from '../vocabulary/result.ts';
 import { actorScope } from './actorScope.ts';
 import { ACTS, ruleOn } from './acts.ts';
+import { isStepThoughtOver } from './beliefs/stackEmptied.ts';
 import { nextToAssign } from './damageStep.ts';
 import { type Decision, nextOrder, nextToBlock } from './decision.ts';
 import { untimely } from './ruling.ts';
@@ -42,8 +43,17 @@ export function begin(state: GameState): PlayResult {
 }
 
 /** The same game for somebody who believes this: what has happened stays, and from here on it rules. */
-export const takenBy = (snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot =>
-  goingOnIn(snapshot, { ...snapshot.context.game, believed });
+export function takenBy(snapshot: TurnSnapshot, believed: Beliefs): TurnSnapshot {
+  const { game } = snapshot.context;
+  let taken = goingOnIn(snapshot, { ...game, believed });
+  // To some the step is over by now, as if all had passed.
+  for (const _ of game.players) {
+    const decision = decisionIn(taken);
+    if (decision.kind !== 'priority' || !isStepThoughtOver(taken.context)) break;
+    taken = play(taken, { kind: 'pass', player: decision.player }).snapshot;
+  }
+  return taken;
+}
 
 /** The same moment in another game: what has happened stays, and from here on that game goes on. */
 export const goingOnIn = (snapshot: TurnSnapshot, game: GameState): TurnSnapshot => ({

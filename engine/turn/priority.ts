@@ -5,6 +5,8 @@ import type { GameState } from '../state/gameState.ts';
 import { inTurnOrder } from '../state/lookup.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { known } from '../vocabulary/result.ts';
+import { isThoughtToWait } from './beliefs/attackTriggers.ts';
+import { hasResolved } from './hasResolved.ts';
 import { STEP_RULES } from './stepRules.ts';
 import { record, type TurnContext } from './turnContext.ts';
 
@@ -23,21 +25,19 @@ export function givePriority(context: TurnContext): TurnContext {
   return record(context, logged(given, { kind: 'priorityGiven', player, after }, rules));
 }
 
-/** Whether something has resolved since the step began. */
-const hasResolved = (log: TurnContext['log']): boolean => {
-  const since = log.findLastIndex(({ event }) => event.kind === 'stepBegan');
-  return log.slice(since + 1).some(({ event }) => event.kind === 'resolved');
-};
-
 /** CR 117.4: all have passed in succession. */
 export const allPassed = (state: GameState): GameChange =>
-  state.stack.length > 0
+  somethingResolves(state)
     ? logged(state, { kind: 'allPassed', next: 'topResolves' }, 'priority.allPass')
     : logged(
         state,
         { kind: 'allPassed', next: 'stepEnds' },
         { decides: ['turn.stepEndsWhenAllPass'], applies: ['priority.allPass'] },
       );
+
+/** CR 117.4: whether the top of the stack resolves now, since all have passed; otherwise the step ends. */
+export const somethingResolves = (state: GameState): boolean =>
+  state.stack.length > 0 && !isThoughtToWait(state);
 
 /** CR 117.3c: whoever cast or activated something has priority again, and everybody may act anew. */
 export const keepPriority = (state: GameState, player: PlayerId): GameState => ({

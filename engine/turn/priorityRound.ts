@@ -16,6 +16,7 @@ export const priorityRound = {
       { guard: 'gameIsOver', target: '#gameOver' },
       { guard: 'stateBasedActionsApply', target: 'performing' },
       { guard: 'triggersWait', target: 'stacking' },
+      { guard: 'stepIsThoughtOver', target: 'over' },
       { target: 'open' },
     ],
   }),

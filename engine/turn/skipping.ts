@@ -36,8 +36,9 @@ function skip(state: GameState, what: Skippable): GameChange {
   const { activePlayer: player } = state.turn;
   const skips = state.skips ?? [];
   const at = skips.findIndex((one) => one.player === player && one.what === what);
+  const left = skips.filter((_, index) => index !== at);
   return logged(
-    passedOver({ ...state, skips: skips.toSpliced(at, 1) }, what),
+    passedOver({ ...state, skips: left }, what),
     { kind: 'skipped', player, what },
     'turn.skipped',
     'replacement.skippedNeverHappens',

@@ -10,6 +10,8 @@ import type { Arrow, ArrowRules } from './arrows.ts';
 import { beginStep, enterStep } from './beginStep.ts';
 import { damageTriggersResolveFirst, resolveDamageTriggers } from './beliefs/damageTriggers.ts';
 import { lookAtEvasionAgain } from './beliefs/evasionAgain.ts';
+import { isStepThoughtOver } from './beliefs/stackEmptied.ts';
+import { isThoughtWithoutCombat } from './beliefs/withoutCombat.ts';
 import { noteChoice, putChosenTriggersOnStack, resolveAsChosen } from './choices.ts';
 import { dealAnnounced, nextToAssign } from './damageStep.ts';
 import { nextToBlock } from './decision.ts';
@@ -30,6 +32,7 @@ import {
   keepPriority,
   nobodyHasPriority,
   passPriority,
+  somethingResolves,
 } from './priority.ts';
 import { passOver, SKIPPED_WITH, skipAdded, skipsAll } from './skipping.ts';
 import type { StateMeta } from './stepRules.ts';
@@ -85,7 +88,7 @@ export const turnSetup = setup({
     isTakenUp: ({ context: { game } }, { after }: { readonly after: Step }) =>
       addedHere(game.turn) === undefined && takenUpAfter(game.turn) === after,
     playerSkips: ({ context: { game } }, { skips }: { readonly skips: readonly Skippable[] }) =>
-      skipsAll(game, skips),
+      skipsAll(game, skips) || isThoughtWithoutCombat(game, skips),
     // CR 508.8: none was declared, and none was put onto the battlefield attacking.
     nobodyAttacked: ({ context: { game } }) =>
       game.combat.kind === 'none' || !game.combat.attackHappened,
@@ -103,7 +106,8 @@ export const turnSetup = setup({
     gameIsOver: ({ context }) =>
       context.game.players.filter(({ status }) => status === 'playing').length < 2,
     lastPassEmptyStack: ({ context }) =>
-      isLastPass(context.game) && context.game.stack.length === 0,
+      isLastPass(context.game) && !somethingResolves(context.game),
+    stepIsThoughtOver: ({ context }) => isStepThoughtOver(context),
     lastPass: ({ context }) => isLastPass(context.game),
   },
   actions: {

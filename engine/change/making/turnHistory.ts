@@ -4,6 +4,7 @@ import { characteristicsOf } from '../../state/characteristicsOf.ts';
 import type { GameState, TurnHistory } from '../../state/gameState.ts';
 import { attacksAsItEnters } from '../beliefs/putAttacking.ts';
 import { withHappened } from './happenedThisTurn.ts';
+import { withoutUndone, withUndone } from './undone.ts';
 
 export const NOTHING_YET: TurnHistory = {
   attacked: [],
@@ -31,7 +32,7 @@ export function remember(
 }
 
 function withEvent(state: GameState, history: TurnHistory, event: GameEvent): TurnHistory {
-  if (isRefused(event)) return history;
+  if (isRefused(event)) return withUndone(history, event);
   switch (event.kind) {
     case 'turnBegan':
       return NOTHING_YET;
@@ -44,7 +45,9 @@ function withEvent(state: GameState, history: TurnHistory, event: GameEvent): Tu
         ],
       };
     case 'stepBegan':
-      return event.step === 'beginningOfCombat' ? { ...history, blocks: [] } : history;
+      return withoutUndone(
+        event.step === 'beginningOfCombat' ? { ...history, blocks: [] } : history,
+      );
     case 'block':
       return { ...history, blocks: [...history.blocks, ...event.act.declaration.blocks] };
     case 'madeToBlock': {

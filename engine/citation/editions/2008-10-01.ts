@@ -593,6 +593,7 @@ export const SHARDS_OF_ALARA = {
     'keyword.protectionFromDamage': '502.7e',
     'keyword.protectionFromEquipment': '502.7d',
     'keyword.protectionFromTargeting': '502.7b',
+    'keyword.trampleOnlyAttacking': '502.9a',
     'keyword.trample': '502.9b',
     'keyword.trampleNoBlockers': '502.9c',
     'keyword.trampleNotPastPermanent': '502.9b',

@@ -747,6 +747,7 @@ export const MAGIC_2010 = {
     'keyword.protectionFromDamage': '702.14e',
     'keyword.protectionFromEquipment': '702.14d',
     'keyword.protectionFromTargeting': '702.14b',
+    'keyword.trampleOnlyAttacking': '702.17a',
     'keyword.trample': '702.17b',
     'keyword.trampleNoBlockers': '702.17c',
     'keyword.trampleNotPastPermanent': '702.17d',

@@ -276,6 +276,7 @@ export const GATECRASH = {
     'keyword.protectionFromEquipment': '702.15d',
     'keyword.protectionFromEverything': '702.15i',
     'keyword.protectionFromTargeting': '702.15b',
+    'keyword.trampleOnlyAttacking': '702.18a',
     'keyword.trample': '702.18b',
     'keyword.trampleNoBlockers': '702.18c',
     'keyword.trampleNotPastPermanent': '702.18d',

@@ -545,6 +545,7 @@ export const BLOOMBURROW = {
     'keyword.protectionFromEquipment': '702.16d',
     'keyword.protectionFromEverything': '702.16j',
     'keyword.protectionFromTargeting': '702.16b',
+    'keyword.trampleOnlyAttacking': '702.19a',
     'keyword.trample': '702.19b',
     'keyword.trampleNoBlockers': '702.19d',
     'keyword.trampleNotPastPermanent': '702.19f',

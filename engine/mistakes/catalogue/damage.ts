@@ -38,6 +38,16 @@ export const DAMAGE = {
     relevantWords: [TRAMPLE],
     rules: ['keyword.trampleNoBlockers'],
   },
+  trampleOnDefence: {
+    believes: { tramplingBlockers: 'toAttackingPlayer' },
+    relevantWords: [['trample']],
+    rules: ['keyword.trampleOnlyAttacking', 'damage.divideAmongAttackers'],
+  },
+  deadWalkerHitsPlayer: {
+    believes: { planeswalkerGone: 'itsController' },
+    relevantWords: [['planeswalker']],
+    rules: ['combat.attackedPermanentLeaves', 'damage.unblockedAssigns', 'keyword.trampleNotPastPermanent'],
+  },
   walkerSpill: {
     believes: { pastLoyalty: 'toItsController' },
     relevantWords: [['planeswalker']],

@@ -64,6 +64,36 @@ export const DECLARING = {
     believes: { newBlockers: 'mayNotBlock' },
     rules: ['creature.summoningSickness', 'blockers.choose'],
   },
+  newCannotCrew: {
+    believes: { newCrew: 'mayNotCrew' },
+    relevantWords: [['tapPower']],
+    rules: ['keyword.crew'],
+  },
+  vehicleNeverSick: {
+    believes: { newVehicles: 'areNever' },
+    relevantWords: [['tapPower']],
+    rules: ['creature.summoningSickness', 'activating.summoningSickness'],
+  },
+  sicknessFollowsCard: {
+    believes: { sickness: 'onBattlefield' },
+    relevantWords: [['gainControl']],
+    rules: ['creature.summoningSickness', 'activating.summoningSickness'],
+  },
+  taxedIsExempt: {
+    believes: { taxedRequirements: 'leftOut' },
+    relevantWords: [MUST, ['combatCost']],
+    rules: ['attackers.requirements', 'blockers.requirements'],
+  },
+  siegeOwnerDefends: {
+    believes: { battleDefendedBy: 'controller' },
+    relevantWords: [['battle']],
+    rules: ['battle.protectorBlocks', 'battle.protectorCantAttack'],
+  },
+  onlyBadPartUndone: {
+    believes: { illegalDeclaration: 'legalPartStands' },
+    relevantWords: [['refused']],
+    rules: ['illegalAction.rewind'],
+  },
   protectionBothWays: {
     believes: { protection: 'bothWays' },
     relevantWords: [['protection']],

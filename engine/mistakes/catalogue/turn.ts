@@ -1,7 +1,15 @@
 import type { Mistake } from '../mistake.ts';
 
-/** How long things last. */
+/** What the turn consists of, and how long things last. */
 export const TURN = {
+  noAttackNoCombat: {
+    believes: { combatWithoutAttackers: 'isNone' },
+    rules: ['turn.phases', 'combat.steps', 'attackers.none'],
+  },
+  emptyStackEndsStep: {
+    believes: { emptyStack: 'stepEnds' },
+    rules: ['turn.stepEndsWhenAllPass', 'priority.afterResolution'],
+  },
   pumpEndsFirst: {
     believes: { cleanup: 'effectsFirst' },
     relevantWords: [['endOfTurn']],

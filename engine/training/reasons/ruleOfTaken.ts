@@ -86,9 +86,9 @@ function ofSaid(what: Said, { game, about }: Known): readonly RuleKey[] {
 export function isAboutThat(rule: RuleKey, game: GameState, about: TurningOn): boolean {
   switch (about.kind) {
     case 'attack':
-      return !rule.startsWith('blockers.');
+      return !rule.startsWith('blockers.') && rule !== 'battle.protectorBlocks';
     case 'block':
-      return !rule.startsWith('attackers.');
+      return !rule.startsWith('attackers.') && rule !== 'battle.protectorCantAttack';
     case 'divide':
       return rule !== DIVIDING[attackOf(game, about.source) === undefined ? 'attacker' : 'blocker'];
     case 'goingOn':
