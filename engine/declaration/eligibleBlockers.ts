@@ -1,7 +1,7 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Violation, ViolationCode } from '../log/verdict.ts';
-import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { isThoughtDefendedByAnother } from '../state/beliefs/battles.ts';
+import { theCharacteristics } from '../state/characteristicsOf.ts';
 import { attackOf, attacksOf, defendingPlayerOf } from '../state/combatRoles.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
@@ -49,7 +49,9 @@ export const blockableAttackers = (state: GameState, player: PlayerId): readonly
     .filter(
       ({ target }) =>
         defendingPlayerOf(target) === player &&
-        !(target.kind === 'permanent' && isThoughtDefendedByAnother(state, target.permanent, player)),
+        !(
+          target.kind === 'permanent' && isThoughtDefendedByAnother(state, target.permanent, player)
+        ),
     )
     .map(({ attacker }) => attacker);
 

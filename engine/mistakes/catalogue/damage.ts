@@ -46,7 +46,11 @@ export const DAMAGE = {
   deadWalkerHitsPlayer: {
     believes: { planeswalkerGone: 'itsController' },
     relevantWords: [['planeswalker']],
-    rules: ['combat.attackedPermanentLeaves', 'damage.unblockedAssigns', 'keyword.trampleNotPastPermanent'],
+    rules: [
+      'combat.attackedPermanentLeaves',
+      'damage.unblockedAssigns',
+      'keyword.trampleNotPastPermanent',
+    ],
   },
   walkerSpill: {
     believes: { pastLoyalty: 'toItsController' },
