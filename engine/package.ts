@@ -71,6 +71,7 @@ export type {
   Priority,
   Redirection,
   Skip,
+  Undone,
 } from './state/gameState.ts';
 export type { DelayedTrigger, StackItem, WaitingTrigger } from './state/stack.ts';
 export type { AnsweredQuestion, PlayedQuestion } from './training/answeredQuestion.ts';

@@ -46,6 +46,7 @@ const permanent = z.strictObject({
   controller: z.string(),
   tapped: z.boolean(),
   sick: z.boolean().describe('its controller has not had it since their turn began'),
+  cameOver: flag.describe('it was there before its controller had it'),
   markedDamage: z.int(),
   deathtouched: z.boolean(),
   counters,
@@ -101,6 +102,9 @@ const history = z.strictObject({
   creatureDied: flag,
   gainedLife: some(z.string()),
   lostLife: some(z.string()),
+  undone: data('Undone')
+    .exactOptional()
+    .describe('what was legal of the last declaration of this step that was taken back'),
   usedOnce: some(data('LimitedUse')).describe(
     'what can be used, or triggers, once each turn and has',
   ),

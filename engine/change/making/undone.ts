@@ -6,7 +6,9 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 /** The turn so far, with what was legal of a declaration that has just been taken back whole (CR 733.1). */
 export function withUndone(history: TurnHistory, event: GameEvent): TurnHistory {
   const undone = legalPartOf(event);
-  return undone === undefined ? history : { ...history, undone };
+  if (undone === undefined) return history;
+  const isEmpty = (undone.kind === 'attack' ? undone.attacks : undone.blocks).length === 0;
+  return isEmpty ? withoutUndone(history) : { ...history, undone };
 }
 
 /** The same once that can be asked no more. */
