@@ -34,7 +34,11 @@ export function measurePlacement(
   const people = mistakes.length * rounds;
   const sit = (heldBy: (nth: number) => readonly MistakeIndex[], from: number) =>
     Array.from({ length: people }, (_, nth) =>
-      placed(studentWith(heldBy(nth), nth), table, seed * 1_000_003 + from * people + nth),
+      placed(
+        studentWith(heldBy(nth), nth, mistakes.length),
+        table,
+        seed * 1_000_003 + from * people + nth,
+      ),
     );
   const n = mistakes.length;
   // Steps that share no factor with their number go through all mistakes, and through all distances between two.
@@ -47,9 +51,9 @@ export function measurePlacement(
 }
 
 /** Levels come round faster than mistakes, and meet each of them in turn. */
-const studentWith = (held: readonly MistakeIndex[], nth: number): Student => ({
+const studentWith = (held: readonly MistakeIndex[], nth: number, mistakes: number): Student => ({
   held,
-  level: LEVELS[(nth + Math.floor(nth / 39)) % LEVELS.length] ?? 1,
+  level: LEVELS[(nth + Math.floor(nth / mistakes)) % LEVELS.length] ?? 1,
 });
 
 export function placementFigures({ one, two, none }: PlacementMeasured): PlacementFigures {
