@@ -2,24 +2,36 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { EVERY_KEYWORD } from '../language/keywords/lists.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
+import type { Topic } from '../scenario/scenario.ts';
 import { keysOf } from '../vocabulary/entries.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import type { Draft } from './draft.ts';
 
-/** What a board is made for: a mistake that it shows, a keyword without which it would be otherwise, a rule that decides it. */
-export type Aim = { readonly on: readonly At[] } & (
+/**
+ * What a board is made for: a mistake that it shows, a keyword without which it would be otherwise, a rule that decides it,
+ * a topic. It is about what may be done on it as it stands, or it is played on.
+ */
+export type Aim = StandingAim | PlayedAim;
+
+export type StandingAim = { readonly on: readonly At[] } & (
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   | { readonly kind: 'rule'; readonly rule: RuleKey }
 );
 
+export type PlayedAim = { readonly on: 'play' } & (
+  | { readonly kind: 'mistake'; readonly mistake: MistakeName }
+  | { readonly kind: 'keyword'; readonly keyword: Keyword }
+  | { readonly kind: 'topic'; readonly topic: Topic }
+);
+
 type At = Draft['at'];
 
 /**
- * On which boards each mistake shows as they stand, whatever comes after them. Nowhere: those that only show as the game
- * goes on, or for which a board would have to say what happened before.
+ * On which boards each mistake shows as they stand, whatever comes after them; `play`: those that only show as the game
+ * goes on, for which there are patterns in a folder of their name (`scenarios/pieces/2`).
  */
-const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] } = {
+const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] | 'play' } = {
   mustBeatsCant: ['block', 'attack'],
   noDrafting: ['block', 'attack'],
   oneByOne: ['block', 'attack'],
@@ -47,30 +59,30 @@ const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] } = {
   attackTriggerAfterBlocks: [],
   noAttackNoCombat: [],
   emptyStackEndsStep: [],
-  goneBlockerUnblocked: [],
-  lateEvasionUnblocks: [],
-  tapRemoves: [],
-  tappedBlockerMute: [],
-  leaverKeepsFighting: [],
-  putInObeysCant: [],
-  oncePerTurnDuty: [],
-  damageOnStack: [],
-  goneBlockerStopsTrample: [],
-  walkerSpill: [],
-  lateFirstStrikeMute: [],
-  lostFirstStrikeAgain: [],
-  secondStepNotYet: [],
-  lifelinkWaits: [],
-  deathtouchAlwaysKills: [],
-  triggerSavesTheDying: [],
-  putInTriggersAttack: [],
-  becomesBlockedPerBlocker: [],
-  byACreatureOnce: [],
-  blocksPerAttacker: [],
-  deadSourceNoTrigger: [],
-  activeResolvesFirst: [],
-  pumpEndsFirst: [],
-  manaLastsThePhase: [],
+  goneBlockerUnblocked: 'play',
+  lateEvasionUnblocks: 'play',
+  tapRemoves: 'play',
+  tappedBlockerMute: 'play',
+  leaverKeepsFighting: 'play',
+  putInObeysCant: 'play',
+  oncePerTurnDuty: 'play',
+  damageOnStack: 'play',
+  goneBlockerStopsTrample: 'play',
+  walkerSpill: 'play',
+  lateFirstStrikeMute: 'play',
+  lostFirstStrikeAgain: 'play',
+  secondStepNotYet: 'play',
+  lifelinkWaits: 'play',
+  deathtouchAlwaysKills: 'play',
+  triggerSavesTheDying: 'play',
+  putInTriggersAttack: 'play',
+  becomesBlockedPerBlocker: 'play',
+  byACreatureOnce: 'play',
+  blocksPerAttacker: 'play',
+  deadSourceNoTrigger: 'play',
+  activeResolvesFirst: 'play',
+  pumpEndsFirst: 'play',
+  manaLastsThePhase: 'play',
 };
 
 /** The keywords for which boards are made, in the order in which they are shown. */
@@ -104,25 +116,68 @@ export const MISTAKES_SHOWN: { readonly [A in At]: readonly MistakeName[] } = {
   divide: shownOn('divide'),
 };
 
-/** Everything that boards are made for, by its name in an address. */
-export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
-  ...keysOf(SHOWN_ON).flatMap((mistake): readonly [string, Aim][] =>
-    SHOWN_ON[mistake].length === 0
-      ? []
-      : [[kebab(mistake), { kind: 'mistake', mistake, on: SHOWN_ON[mistake] }]],
-  ),
-  ...PRACTISED.map(({ keyword, at }): [string, Aim] => [
+/** Everything that boards are made for as they stand, by its name in an address. */
+export const STANDING_AIMS: ReadonlyMap<string, StandingAim> = new Map<string, StandingAim>([
+  ...keysOf(SHOWN_ON).flatMap((mistake): readonly [string, StandingAim][] => {
+    const on = SHOWN_ON[mistake];
+    return on === 'play' ? [] : [[kebab(mistake), { kind: 'mistake', mistake, on }]];
+  }),
+  ...PRACTISED.map(({ keyword, at }): [string, StandingAim] => [
     kebab(keyword),
     { kind: 'keyword', keyword, on: [at] },
   ]),
-  ...keysOf(RULES).map((rule): [string, Aim] => [
+  ...keysOf(RULES).map((rule): [string, StandingAim] => [
     kebab(rule).replaceAll('.', '-'),
     { kind: 'rule', rule, on: RULES[rule] },
   ]),
 ]);
 
+/** What tells only as the game goes on. */
+const PLAYED_KEYWORDS = [
+  'firstStrike',
+  'doubleStrike',
+  'lifelink',
+  'indestructible',
+  'bushido',
+  'flanking',
+] as const satisfies readonly Keyword[];
+
+/** Topics of which there are patterns, whatever mistake they are of. */
+const PLAYED_TOPICS = [
+  'firstStrike',
+  'removalFromCombat',
+  'enteringCombat',
+  'triggers',
+  'planeswalkers',
+  'turnStructure',
+  'priority',
+] as const satisfies readonly Topic[];
+
+/** Everything for which boards are made that are played on. */
+export const PLAYED_AIMS: ReadonlyMap<string, PlayedAim> = new Map<string, PlayedAim>([
+  ...keysOf(SHOWN_ON).flatMap((mistake): readonly [string, PlayedAim][] =>
+    SHOWN_ON[mistake] === 'play'
+      ? [[kebab(mistake), { kind: 'mistake', mistake, on: 'play' }]]
+      : [],
+  ),
+  ...PLAYED_KEYWORDS.map((keyword): [string, PlayedAim] => [
+    kebab(keyword),
+    { kind: 'keyword', keyword, on: 'play' },
+  ]),
+  ...PLAYED_TOPICS.map((topic): [string, PlayedAim] => [
+    `topic-${kebab(topic)}`,
+    { kind: 'topic', topic, on: 'play' },
+  ]),
+]);
+
+/** Everything that boards are made for, by its name in an address. */
+export const AIMS: ReadonlyMap<string, Aim> = new Map<string, Aim>([
+  ...STANDING_AIMS,
+  ...PLAYED_AIMS,
+]);
+
 /** Of each group of words one must be on the board, or it can't be what is aimed at. */
-export function wordsFor(aim: Aim): readonly (readonly string[])[] {
+export function wordsFor(aim: StandingAim): readonly (readonly string[])[] {
   switch (aim.kind) {
     case 'keyword':
       return [[aim.keyword]];
@@ -134,5 +189,8 @@ export function wordsFor(aim: Aim): readonly (readonly string[])[] {
 }
 
 function shownOn(at: At): readonly MistakeName[] {
-  return keysOf(SHOWN_ON).filter((mistake) => SHOWN_ON[mistake].includes(at));
+  return keysOf(SHOWN_ON).filter((mistake) => {
+    const on = SHOWN_ON[mistake];
+    return on !== 'play' && on.includes(at);
+  });
 }

@@ -14,7 +14,7 @@ import { judgeScenario } from '../training/judgeScenario.ts';
 import type { Misreading } from '../training/misreading.ts';
 import { known } from '../vocabulary/result.ts';
 import { kebab } from '../vocabulary/spelling.ts';
-import { AIMS, MISTAKES_SHOWN } from './aim.ts';
+import { MISTAKES_SHOWN, STANDING_AIMS } from './aim.ts';
 import { playersOf } from './draft.ts';
 import { type Generated, generate } from './generate.ts';
 
@@ -23,7 +23,7 @@ const pieces = projectPieces();
 const BOARDS = 6 * Number(process.env.BOARDS ?? 1);
 
 const boardsFor = (name: string): readonly Generated[] => {
-  const aim = known(AIMS.get(name), 'aim');
+  const aim = known(STANDING_AIMS.get(name), 'aim');
   return Array.from({ length: BOARDS }, (_, at) =>
     known(generate(pieces, name, aim, `law ${at}`), `board ${at} for ${name}`),
   );
@@ -32,7 +32,7 @@ const boardsFor = (name: string): readonly Generated[] => {
 /** What has happened this turn is remembered for abilities that no piece has. */
 const unremembered = ({ turn: { history: _, ...turn }, ...game }: GameState) => ({ ...game, turn });
 
-describe.each([...AIMS.keys()])('a board for %s', (name) => {
+describe.each([...STANDING_AIMS.keys()])('a board for %s', (name) => {
   const boards = boardsFor(name);
 
   test('is answered as by rules and cards read word for word', () => {
@@ -74,7 +74,7 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
   });
 
   test('is answered wrongly by a mistake, and by the one that it is for', () => {
-    const aim = known(AIMS.get(name), 'aim');
+    const aim = known(STANDING_AIMS.get(name), 'aim');
     for (const one of boards) {
       const wrong = one.misreadings
         .filter(({ answer }) => !isLiterallyRight(one, oneSaid(one, answer)))
@@ -95,7 +95,7 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
   });
 
   test('is answered otherwise by a mistake, and by the one that it is for', () => {
-    const aim = known(AIMS.get(name), 'aim');
+    const aim = known(STANDING_AIMS.get(name), 'aim');
     for (const { misreadings } of boards) {
       expect(misreadings).not.toEqual([]);
       if (aim.kind === 'mistake')
@@ -105,7 +105,7 @@ describe.each([...AIMS.keys()])('a board for %s', (name) => {
 });
 
 test('boards are made for every keyword that tells in a declaration, or it says that none are', () => {
-  const isAim = (keyword: string): boolean => AIMS.get(kebab(keyword))?.kind === 'keyword';
+  const isAim = (keyword: string): boolean => STANDING_AIMS.get(kebab(keyword))?.kind === 'keyword';
   const others = DECLARATION_KEYWORDS.filter((keyword) => !isAim(keyword));
   expect(others.filter((keyword) => meaningOf(keyword)?.boards !== 'none')).toEqual([]);
 });

@@ -9,7 +9,7 @@ import type { Answer } from '../training/questionKinds.ts';
 import { randomFrom } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
 import { seedOf } from '../vocabulary/seedOf.ts';
-import type { Aim } from './aim.ts';
+import type { StandingAim } from './aim.ts';
 import type { BoardQuestion } from './asked.ts';
 import { DEALS } from './deals.ts';
 import type { Draft } from './draft.ts';
@@ -24,6 +24,7 @@ import { WAYS } from './ways.ts';
 
 /** A board that was made, with what is asked of it, the answer, and what mistakes answer. */
 export interface Generated {
+  readonly kind: 'standing';
   readonly draft: Draft;
   readonly game: GameState;
   readonly board: BoardView;
@@ -52,7 +53,7 @@ const MOST_TRIES = 1000;
 export function generate(
   pieces: Pieces,
   name: string,
-  aim: Aim,
+  aim: StandingAim,
   seed: string,
   generator = GENERATOR,
 ): Generated | undefined {
@@ -94,6 +95,7 @@ function made(standing: AnsweredBoard, thrownAway: number): Generated {
   const { answer, rules } = known(answered(standing), 'answer of a board that is kept');
   const legend = { tags: tagsFor([game]), colors: asksForColor(game) };
   return {
+    kind: 'standing',
     draft,
     game,
     board: viewState(game, legend),

@@ -3,7 +3,7 @@ import type { Keyword } from '../language/keywords/index.ts';
 import { MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Misreading } from '../training/misreading.ts';
-import { type Aim, MISTAKES_SHOWN, wordsFor } from './aim.ts';
+import { MISTAKES_SHOWN, type StandingAim, wordsFor } from './aim.ts';
 import { answerIn, type ReasonedAnswer, rulesIn } from './answering.ts';
 import type { BoardQuestion } from './asked.ts';
 import { rulesDecidingBoard } from './deciding.ts';
@@ -33,14 +33,14 @@ export function standingOf(
 }
 
 /** Whether a board can be one for the aim, by what stands on it. */
-export const canBeFor = (aim: Aim, { setup }: Draft): boolean =>
+export const canBeFor = (aim: StandingAim, { setup }: Draft): boolean =>
   wordsFor(aim).every((group) => setup.permanents.some((one) => saysOneOf(one, group)));
 
 /** Whether what is held to be right tells itself apart from what is. */
 export type TellsApart = (right: Right, held: Right) => boolean;
 
 /** Whether it is one: and in any case, a mistake answers otherwise. */
-export function isFor(aim: Aim, standing: AnsweredBoard, isApart: TellsApart): boolean {
+export function isFor(aim: StandingAim, standing: AnsweredBoard, isApart: TellsApart): boolean {
   const isMisread = (): boolean =>
     MISTAKES_SHOWN[standing.draft.at].some((mistake) => isMisreadBy(standing, mistake, isApart));
   switch (aim.kind) {

@@ -2,7 +2,7 @@ import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { Keyword } from '../language/keywords/index.ts';
 import { meaningOf } from '../language/keywords/lists.ts';
 import type { MistakeName } from '../mistakes/index.ts';
-import { type Aim, wordsFor } from './aim.ts';
+import { type StandingAim, wordsFor } from './aim.ts';
 import type { WantedWords } from './choose.ts';
 import type { Draft } from './draft.ts';
 
@@ -16,7 +16,7 @@ export interface Steering {
   readonly isOfSeveral: boolean;
 }
 
-export function steeringFor(aim: Aim, at: Draft['at']): Steering {
+export function steeringFor(aim: StandingAim, at: Draft['at']): Steering {
   const words = wordsFor(aim);
   const sides = sidesFor(aim)[at] ?? {};
   const hasWord = (word: string): boolean => words.some((group) => group.includes(word));
@@ -29,7 +29,7 @@ export function steeringFor(aim: Aim, at: Draft['at']): Steering {
   };
 }
 
-function sidesFor(aim: Aim): Sides {
+function sidesFor(aim: StandingAim): Sides {
   switch (aim.kind) {
     case 'mistake':
       return SIDES[aim.mistake] ?? {};

@@ -2,7 +2,7 @@ import type { Beliefs } from '../mistakes/belief.ts';
 import { MISTAKES } from '../mistakes/index.ts';
 import type { GameState } from '../state/gameState.ts';
 import type { Random } from '../vocabulary/random.ts';
-import { type Aim, MISTAKES_SHOWN } from './aim.ts';
+import { MISTAKES_SHOWN, type StandingAim } from './aim.ts';
 import { askedFirst, type BoardQuestion, declarationAsked, sourcesOf } from './asked.ts';
 import { actsAsked } from './askedActs.ts';
 import { type Draft, playersOf } from './draft.ts';
@@ -17,10 +17,10 @@ export interface Way {
     random: Random,
     draft: Draft,
     game: GameState,
-    aim: Aim,
+    aim: StandingAim,
   ) => Iterable<BoardQuestion>;
   /** Which boards are kept, with what is drawn for it once. */
-  readonly keeps: (random: Random, aim: Aim) => (standing: AnsweredBoard) => boolean;
+  readonly keeps: (random: Random, aim: StandingAim) => (standing: AnsweredBoard) => boolean;
 }
 
 /** Keeps what is right by the rules, by a mistake, and not the same; whoever knows nothing may still be right. */
@@ -62,7 +62,7 @@ function* askedSecond(
   random: Random,
   draft: Draft,
   game: GameState,
-  aim: Aim,
+  aim: StandingAim,
 ): Iterable<BoardQuestion> {
   if (draft.at === 'divide') yield* divisionsAsked(random, draft, game, aim);
   else if (random.chance(ACTS))
@@ -74,7 +74,7 @@ function* divisionsAsked(
   random: Random,
   draft: Draft,
   game: GameState,
-  aim: Aim,
+  aim: StandingAim,
 ): Iterable<BoardQuestion> {
   const dividing = game.players.flatMap(({ id }) => sourcesOf(game, id));
   if (dividing.length === 0) return;
@@ -92,7 +92,7 @@ const MOST_TO_PLAYER = 0.75;
 const ACTS_INSTEAD = 0.3;
 
 /** What is believed by the mistake that is aimed at, or by one that could be made on the board. */
-function believedFor(random: Random, draft: Draft, aim: Aim): Beliefs | undefined {
+function believedFor(random: Random, draft: Draft, aim: StandingAim): Beliefs | undefined {
   const mistakes =
     aim.kind === 'mistake'
       ? [aim.mistake]

@@ -5,7 +5,7 @@ import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
 import type { GameState } from '../state/gameState.ts';
 import { goesOn } from './goesOn.ts';
 import { approached, type Position } from './position.ts';
-import type { QuestionKind } from './questionKind.ts';
+import type { Answering } from './questionKind.ts';
 
 /** Where a question is asked, and how much of which script comes before it. */
 export interface AskedAt {
@@ -44,7 +44,7 @@ const DAMAGE_STEPS: ReadonlySet<string> = new Set(['firstStrikeDamage', 'combatD
  * engine suggests.
  */
 export function answeredIn<A, N>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   goingOn: GoingOn,
   asked: AskedAt,
@@ -62,7 +62,7 @@ export interface AnsweredAgain<N> {
 
 /** The same, with the answer itself. */
 export function answeredAgain<A, N>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   { from, after }: GoingOn,
   { position, script, played }: AskedAt,

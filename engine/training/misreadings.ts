@@ -8,7 +8,7 @@ import type { ScriptToPlay } from '../scenario/scriptToPlay.ts';
 import { goesOn } from './goesOn.ts';
 import type { Misreading } from './misreading.ts';
 import type { Position } from './position.ts';
-import type { QuestionKind } from './questionKind.ts';
+import type { Answering } from './questionKind.ts';
 import type { Answer, Ask } from './questionKinds.ts';
 
 /** Mistakes are about the rules in which a scenario opens: who looks at older ones knows them for such. */
@@ -44,7 +44,7 @@ interface Answered<N> {
 
 /** What each mistake answers that does not answer as the rules do, on the board as it is when it is asked. */
 export function misreadings<A extends Ask, N extends Answer>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   answered: Answered<N>,
   mistakes: readonly MistakeName[],
@@ -76,5 +76,5 @@ function positionFor<N extends Answer>(
   return problems.every(goesOn) ? { ...position, line, end, frames: [] } : undefined;
 }
 
-const allRightIn = <A, N>(kind: QuestionKind<A, N>, answer: N, position: Position): string =>
+const allRightIn = <A, N>(kind: Answering<A, N>, answer: N, position: Position): string =>
   kind.allRight?.(answer, position) ?? kind.text(answer);

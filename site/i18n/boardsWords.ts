@@ -10,4 +10,22 @@ export interface BoardsWords {
   /** Asks for a board of the same kind as the one that is asked. */
   readonly another: string;
   readonly noScript: string;
+  /** What has happened on a board that was made, or is going to happen, where it does not show it. */
+  readonly told: MadeTold<(act: string) => string>;
+}
+
+/** `Act`: how a sentence is handed over that tells what somebody does. */
+export interface MadeTold<Act> {
+  /** By somebody who is gone. */
+  readonly declared: Act;
+  readonly resolved: Act;
+  readonly onStack: Act;
+  /** It makes mana, which nobody spends. */
+  readonly mana: Act;
+  /** As late as it can be done before combat damage. */
+  readonly atLast: Act;
+  readonly next: Act;
+  readonly firstDamage: string;
+  readonly anotherCombat: string;
+  readonly toTheEnd: string;
 }

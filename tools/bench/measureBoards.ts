@@ -1,4 +1,4 @@
-import { AIMS, type Aim } from '../../engine/generation/aim.ts';
+import { STANDING_AIMS, type StandingAim } from '../../engine/generation/aim.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
 import type { Generated } from '../../engine/generation/generate.ts';
 import { generateUnseen } from '../../engine/generation/generateUnseen.ts';
@@ -36,14 +36,14 @@ type LazyCounts = { readonly [W in LazyWay]: { readonly tried: number; readonly 
 /** As many boards as are asked for, over all aims, in runs in which none may be a renaming of another. */
 export function measureBoards(boards: number): readonly AimMeasured[] {
   const pieces = projectPieces();
-  for (const [name, aim] of AIMS) generateUnseen(pieces, name, aim, ['warm'], new Set());
-  const each = Math.ceil(boards / AIMS.size);
-  return [...AIMS].map(([name, aim]) => measureAim(pieces, name, aim, each));
+  for (const [name, aim] of STANDING_AIMS) generateUnseen(pieces, name, aim, ['warm'], new Set());
+  const each = Math.ceil(boards / STANDING_AIMS.size);
+  return [...STANDING_AIMS].map(([name, aim]) => measureAim(pieces, name, aim, each));
 }
 
 const IN_A_RUN = 50;
 
-function measureAim(pieces: Pieces, name: string, aim: Aim, boards: number): AimMeasured {
+function measureAim(pieces: Pieces, name: string, aim: StandingAim, boards: number): AimMeasured {
   const times: number[] = [];
   const wrong: string[] = [];
   const undecided: string[] = [];
@@ -114,7 +114,11 @@ const seedsFrom = (seed: string): readonly string[] => [
   ...Array.from({ length: 8 }, (_, nth) => `${seed}'${nth + 1}`),
 ];
 
-function wrongAbout(aim: Aim, board: Generated, seen: ReadonlySet<string>): readonly string[] {
+function wrongAbout(
+  aim: StandingAim,
+  board: Generated,
+  seen: ReadonlySet<string>,
+): readonly string[] {
   const literal = literalRight(board.game, board.asked, playersOf(board.draft).other);
   const mistakes = board.misreadings
     .filter(({ answer }) => !isLiterallyRight(board, oneSaid(board, answer)))

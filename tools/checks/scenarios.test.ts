@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readScenario } from '#engine';
-import { misreadPieces, wrongPlays } from './scenarios.ts';
+import { misreadPattern, misreadPieces, wrongPlays } from './scenarios.ts';
 
 const FILE = 'scenarios/test/quiet/scenario.yaml';
 
@@ -48,4 +48,12 @@ test('a broken file of pieces is named with its line', () => {
   expect(misreadPieces(file, board('big'), new Map())).toEqual([
     expect.stringContaining(`${file}:3:`),
   ]);
+});
+
+test('a pattern says when it asks', () => {
+  const file = 'scenarios/pieces/2/lifelink-waits/one.yaml';
+  const pattern = (after: string): string =>
+    `topics: [combat-damage]\nknowledge: 1\nboard:\n  Ada:\n    - { id: bear, creature: 2/2 }\n  Nil: []\nscript:\n  - attack: { bear: Nil }\nquestions:\n  - { id: life, number: { life: Nil }${after} }\n`;
+  expect(misreadPattern(file, pattern(', after: 1'), new Map())).toEqual([]);
+  expect(misreadPattern(file, pattern(''), new Map())).toEqual([expect.stringContaining('life')]);
 });

@@ -3,6 +3,7 @@ import {
   type AnsweredQuestion,
   type CardLookup,
   type EditionId,
+  NEWEST_EDITION,
   readScenario,
   rulesOfAnswer,
   strayRules,
@@ -77,20 +78,45 @@ export function misreadPieces(file: string, text: string, cards: CardLookup): re
   return read.ok ? [] : read.error.map(wordIssue);
 }
 
+/** The same of a file of which boards are made that are played on. */
+export function misreadPattern(file: string, text: string, cards: CardLookup): readonly string[] {
+  const purpose = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
+  const read = readScenario(text, file, cards, purpose);
+  if (!read.ok) return read.error.map(wordIssue);
+  const { topics, script, questions } = read.value;
+  return [
+    ...(topics.length === 0 ? [`${file} names no topic`] : []),
+    ...(questions.length === 0 ? [`${file} asks nothing`] : []),
+    ...questions.flatMap(({ id, after }) =>
+      after === undefined || after > script.length
+        ? [`${file}: ${id} has to say after which entry of the script it is asked`]
+        : [],
+    ),
+  ];
+}
+
 const PIECES = 'scenarios/pieces/*/*.yaml';
+const PATTERNS = 'scenarios/pieces/*/*/*.yaml';
+
+const filesOf = (pattern: string): readonly string[] =>
+  globSync(pattern)
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
 
 export const check: Check = {
   name: 'scenarios',
   run: async () => {
     // What is missing of the prose is the languages' check.
     const loaded = scenariosOf(process.cwd());
-    const pieces = globSync(PIECES).map((path) => path.replaceAll('\\', '/'));
     const misread = [
       ...loaded.issues.map(wordIssue),
       ...indexIssues(process.cwd(), loadCards(process.cwd()).cards).map(wordIssue),
-      ...pieces
-        .toSorted()
-        .flatMap((file) => misreadPieces(file, readFileSync(file, 'utf8'), loaded.cards)),
+      ...filesOf(PIECES).flatMap((file) =>
+        misreadPieces(file, readFileSync(file, 'utf8'), loaded.cards),
+      ),
+      ...filesOf(PATTERNS).flatMap((file) =>
+        misreadPattern(file, readFileSync(file, 'utf8'), loaded.cards),
+      ),
     ];
     const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
     const all: AnsweredQuestion[] = [];

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { AIMS, GENERATOR, type Generated, generate } from '#engine/boards';
+import { STANDING_AIMS } from '../../engine/generation/aim.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
+import { GENERATOR, type Generated, generate } from '../../engine/generation/generate.ts';
 import { MOST_LOOKED_THROUGH } from '../../engine/solver/lookedThrough.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
@@ -28,7 +29,7 @@ let read: PiecesRead | undefined;
 const at = (page: Page) => page.locator('r509-round .asking').getAttribute('data-at');
 
 function made(name: string, seed: string, generator = GENERATOR): Generated {
-  const aim = AIMS.get(name);
+  const aim = STANDING_AIMS.get(name);
   const board = aim && generate(pieces(), name, aim, seed, generator);
   if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
   return board;
@@ -326,7 +327,7 @@ const timeOfNext = (page: Page): Promise<number> =>
 const boardsAskingFor = (
   kind: Generated['answer']['kind'],
 ): readonly (readonly [name: string, seed: string])[] =>
-  [...AIMS.keys()].flatMap((name) => {
+  [...STANDING_AIMS.keys()].flatMap((name) => {
     const seed = ['0', '1', '2', '3'].find((one) => made(name, one).answer.kind === kind);
     return seed === undefined ? [] : [[name, seed] as const];
   });

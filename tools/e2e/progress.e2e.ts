@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { GENERATOR } from '#engine/boards';
+import { GENERATOR } from '../../engine/generation/generate.ts';
 import type { Answer } from '../../site/client/memory/answer.ts';
 import { fileOf } from '../../site/client/memory/file.ts';
 import { messagesIn } from '../../site/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AIMS } from '../../generation/aim.ts';
+import { STANDING_AIMS } from '../../generation/aim.ts';
 import { playersOf } from '../../generation/draft.ts';
 import { type Generated, generate } from '../../generation/generate.ts';
 import { reasonsOfBoard } from '../../generation/reasonsOfBoard.ts';
@@ -15,7 +15,7 @@ import { without } from './without.ts';
 const pieces = projectPieces();
 const BOARDS = 4 * Number(process.env.BOARDS ?? 1);
 
-const made = [...AIMS].flatMap(([name, aim]): readonly (readonly [string, Generated])[] =>
+const made = [...STANDING_AIMS].flatMap(([name, aim]): readonly (readonly [string, Generated])[] =>
   Array.from({ length: BOARDS }, (_, at) => [
     `${name} ${at}`,
     known(generate(pieces, name, aim, `contrast ${at}`), 'board'),
@@ -32,7 +32,7 @@ test('take away what the first rule of an answer speaks of, and the answer is an
 
 test('of a board that is made for a mistake the first reason’s rule is one of that mistake’s', () => {
   const apart = made.flatMap(([name, board]) => {
-    const aim = AIMS.get(name.replace(/ \d+$/, ''));
+    const aim = STANDING_AIMS.get(name.replace(/ \d+$/, ''));
     if (aim?.kind !== 'mistake') return [];
     const [first] = reasonsFor(reasonsOfBoard(board), aim.mistake);
     const isOf = first !== undefined && MISTAKES[aim.mistake].rules.includes(first.rule);

@@ -3,7 +3,7 @@ import { playFirst } from '../../scenario/play.ts';
 import { type AskedAt, answeredAgain, goingOnFrom } from '../askedAgain.ts';
 import type { Misreading } from '../misreading.ts';
 import { eventsAfter } from '../position.ts';
-import type { QuestionKind } from '../questionKind.ts';
+import type { Answering } from '../questionKind.ts';
 import type { Answer, Ask } from '../questionKinds.ts';
 import { inOtherPrintings } from './printings.ts';
 import type { Reason } from './reason.ts';
@@ -12,7 +12,7 @@ import { turningOn } from './turningOn.ts';
 
 /** What the answer to a question of a script turns on, found by playing that on in other games. */
 export function reasonsAsked<A extends Ask, N extends Answer>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   asked: AskedAt,
   answer: N,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AIMS, GENERATOR, type Generated, generate } from '#engine/boards';
+import { AIMS, type Made, make } from '#engine/boards';
 import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { loadPieces } from '../../library/pieces.ts';
@@ -7,11 +7,12 @@ import { piecesInWords } from '../../questions/made/pieces.ts';
 import { answerOn } from './boardAnswers.ts';
 import type { BoardReplies } from './boardRequests.ts';
 
-const { pieces } = loadPieces(process.cwd());
+const stock = loadPieces(process.cwd());
+const GENERATOR = 2;
 
-function made(name: string, seed: string): Generated {
+function made(name: string, seed: string): Made {
   const aim = AIMS.get(name);
-  const board = aim && generate(pieces, name, aim, seed);
+  const board = aim && make(stock, name, aim, seed);
   if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
   return board;
 }
@@ -48,7 +49,7 @@ test.each(LANGUAGES)('a board is drawn and asked as its seed has it (%s)', async
 });
 
 /** The first seed whose board asks for blocks. */
-function blocked(name: string): { readonly seed: string; readonly board: Generated } {
+function blocked(name: string): { readonly seed: string; readonly board: Made } {
   const found = Array.from({ length: 40 }, (_, n) => ({ seed: `${n}`, board: made(name, `${n}`) }));
   const one = found.find(({ board }) => board.answer.kind === 'block');
   if (one === undefined) throw new Error(`no board for ${name} asks for blocks`);
@@ -61,9 +62,7 @@ function markingIn(drawn: BoardReplies['draw']) {
   return JSON.parse(marking.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
 }
 
-const entriesOf = ({
-  answer,
-}: Pick<Generated, 'answer'>): readonly (readonly [string, string])[] =>
+const entriesOf = ({ answer }: Pick<Made, 'answer'>): readonly (readonly [string, string])[] =>
   answer.kind === 'block'
     ? answer.example.blocks.map(({ blocker, attacker }) => [blocker, attacker])
     : [];

@@ -1,5 +1,5 @@
 // A board that is made from a seed, as the markup of a page that no server has: what reads pages of boards reads this as well.
-import { AIMS, type Generated, reasonsFor, reasonsOfBoard } from '#engine/boards';
+import { AIMS, type Made, reasonsFor, reasonsOfMade } from '#engine/boards';
 import {
   type AnsweredQuestion,
   boardSides,
@@ -26,6 +26,7 @@ import { MADE } from '../deal/made.ts';
 import { askedAs } from './askedAs.ts';
 import { type BoardRequest, type DrawnBoard, gamesOf } from './boardRequests.ts';
 import { boardNamed, piecesAt } from './making.ts';
+import { toldBefore } from './toldBefore.ts';
 import { boardWordsIn, type DrawnBoardWords } from './wordsIn.ts';
 
 /** Rejects where what it is made of can't be loaded, or where its name says nothing that is known here. */
@@ -45,7 +46,7 @@ export async function drawnBoard({
 }
 
 interface Drawing {
-  readonly made: Generated;
+  readonly made: Made;
   readonly reasons: readonly Reason[];
   readonly id: string;
   readonly madeFor: string;
@@ -55,7 +56,7 @@ interface Drawing {
 
 function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
   const { made, id, madeFor, pieces, words } = drawing;
-  const { said, steps, abilities, print } = pieces;
+  const { said, steps, abilities, prints } = pieces;
   const abilitiesOf = abilityLinesIn({ ability: (one) => abilities[JSON.stringify(one)] ?? '' });
   const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
   return html`
@@ -63,7 +64,7 @@ function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
     <p class="strip"><span class="here">${steps[made.game.turn.step]}</span></p>
     <div class="asking">
       ${questionsHtml(
-        { groups: [group], titleOf: () => undefined, print, games: gamesOf(id) },
+        { groups: [group], titleOf: () => undefined, print: prints[made.kind], games: gamesOf(id) },
         { m: words, abilitiesOf },
       )}
       ${isPaidFor(made) && html`<p class="cap">${said.paying}</p>`}
@@ -104,6 +105,7 @@ function partsOf(drawing: Drawing): Parts {
       id,
       branch: 'main',
       text: asks,
+      ...(made.kind === 'played' && { before: toldBefore(made.told, n, drawing) }),
       control,
       marking: 'games' in marking ? { ...marking, games: gamesOf(id) } : marking,
       answer: {
@@ -143,14 +145,14 @@ const answeredOf = ({
 });
 
 /** What a board was made to show comes first. */
-function reasonsFirst(made: Generated, aim: string): readonly Reason[] {
+function reasonsFirst(made: Made, aim: string): readonly Reason[] {
   const aimed = AIMS.get(aim);
-  const reasons = reasonsOfBoard(made);
+  const reasons = reasonsOfMade(made);
   return aimed?.kind === 'mistake' ? reasonsFor(reasons, aimed.mistake) : reasons;
 }
 
 /** Whether somebody may have to pay, with lands that no board made here shows. */
-const isPaidFor = ({ board }: Generated): boolean =>
+const isPaidFor = ({ board }: Made): boolean =>
   board.permanents.some(({ abilities }) => abilities.some(({ kind }) => kind === 'combatCost'));
 
 function otherwiseHtml({ made, pieces, words }: Drawing): Html {
@@ -163,11 +165,12 @@ function otherwiseHtml({ made, pieces, words }: Drawing): Html {
 }
 
 /** By the names of the pieces; a second `bear` is called as the first, and told apart by its short name. */
-function namingFor({ made: { board, draft }, pieces, words }: Drawing): Naming {
-  const names = pieces.names[draft.at];
+function namingFor({ made, pieces, words }: Drawing): Naming {
+  const names = pieces.names[made.kind === 'played' ? 'played' : made.draft.at];
+  const gone = made.kind === 'played' ? made.gone : [];
   return namingOf({
     language: words.language,
-    objects: board.permanents.flatMap(({ id, tag }) => {
+    objects: [...made.board.permanents, ...gone].flatMap(({ id, tag }) => {
       const name = names[givenName(id)] ?? names[id.replace(/\d+$/, '')];
       return name === undefined ? [] : [{ id, tag, name }];
     }),

@@ -1,5 +1,5 @@
 // Boards as their names in addresses say them, each made but once.
-import { AIMS, type Generated, generate, generateUnseen } from '#engine/boards';
+import { AIMS, answerSaid, firstUnseen, type Made, make } from '#engine/boards';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
@@ -13,23 +13,22 @@ export const piecesAt = loadedOnce(async (page: string): Promise<PiecesInWords> 
 
 export interface Named {
   readonly name: MadeName;
-  readonly board: Generated;
+  readonly board: Made;
 }
 
 /** The board that a name means: `1-menace-s7`. Throws where it says nothing that is known here. */
-export function boardNamed(text: string, { pieces }: PiecesInWords): Named {
+export function boardNamed(text: string, stock: PiecesInWords): Named {
   const name = madeNameIn(text);
   const aim = AIMS.get(name?.aim ?? '');
   if (name?.seed.kind !== 'seed' || aim === undefined)
     throw new Error(`${text} names no board that is made here`);
-  const board =
-    known.get(text) ?? generate(pieces, name.aim, aim, name.seed.text, Number(name.version));
+  const board = known.get(text) ?? make(stock, name.aim, aim, name.seed.text, Number(name.version));
   if (board === undefined) throw new Error(`${text} gives no board`);
   known.set(text, board);
   return { name, board };
 }
 
-const known = new Map<string, Generated>();
+const known = new Map<string, Made>();
 
 /**
  * Each of these seeds, or the first of those that follow from it with which a board for this aim is unlike those of these
@@ -56,18 +55,26 @@ function seedApart(
   { version, aim }: Pick<MadeName, 'version' | 'aim'>,
   seed: string,
   seen: readonly string[],
-  { pieces }: PiecesInWords,
+  stock: PiecesInWords,
 ): string {
   const wanted = AIMS.get(aim);
   if (wanted === undefined) return seed;
-  const shapes = new Set(seen.flatMap((text) => known.get(text)?.shape ?? []));
+  const before = seen.flatMap((text) => known.get(text) ?? []);
+  const shapes = new Set(before.map(({ shape }) => shape));
+  const last = before.slice(-1).map(({ answer }) => answerSaid(answer));
+  const isWanted = ({ shape, answer }: Made): boolean =>
+    !shapes.has(shape) && !last.includes(answerSaid(answer));
   const made = known.get(madeName({ version, aim, seed: { kind: 'seed', text: seed } }));
-  if (made !== undefined && !shapes.has(made.shape)) return seed;
+  if (made !== undefined && isWanted(made)) return seed;
   const seeds = [
     seed,
     ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
   ];
-  const found = generateUnseen(pieces, aim, wanted, seeds, shapes, Number(version));
+  const found = firstUnseen(
+    (one) => make(stock, aim, wanted, one, Number(version)),
+    seeds,
+    isWanted,
+  );
   if (found === undefined) return seed;
   known.set(madeName({ version, aim, seed: { kind: 'seed', text: found.seed } }), found.board);
   return found.seed;

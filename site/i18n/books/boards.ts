@@ -3,4 +3,12 @@ import { bookOf } from '../wording/phrasebook.ts';
 
 export const boardsBook = bookOf<BoardsWords>({
   made: ['aim'],
+  told: {
+    declared: ['act'],
+    resolved: ['act'],
+    onStack: ['act'],
+    mana: ['act'],
+    atLast: ['act'],
+    next: ['act'],
+  },
 });

@@ -157,6 +157,8 @@ function isOf(idea: StopForm['idea'], aim: Aim): boolean {
       return idea.keywords.includes(aim.keyword);
     case 'rule':
       return idea.rules.includes(aim.rule);
+    case 'topic':
+      return idea.topics.includes(aim.topic);
   }
 }
 

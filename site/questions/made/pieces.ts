@@ -1,5 +1,15 @@
-import { ACTIVE_PLAYER, AIMS, type Aim, GENERATOR, type Piece, type Pieces } from '#engine/boards';
 import {
+  ACTIVE_PLAYER,
+  AIMS,
+  type Aim,
+  generatorFor,
+  type Patterns,
+  type Piece,
+  type Pieces,
+  type Stock,
+} from '#engine/boards';
+import {
+  type Ability,
   KEYWORDS,
   kebab,
   MISTAKES,
@@ -28,19 +38,21 @@ const cardsRead = onceInBuild(async () => loadCards(process.cwd()).cards);
 
 /** All that a browser loads to make boards, in a language. */
 export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
-  const { pieces, print } = await piecesRead();
+  const { pieces, patterns, prints } = await piecesRead();
   const all = sidesOf(pieces).flatMap(([, side]) => side);
+  const played = objectsIn(patterns);
+  const named = [...sidesOf(pieces), ['played', played] as const];
   return {
     pieces,
-    print,
+    patterns,
+    prints,
     names: Object.fromEntries(
-      await Promise.all(
-        sidesOf(pieces).map(async ([name, side]) => [name, await namesOf(side, m)] as const),
-      ),
+      await Promise.all(named.map(async ([name, side]) => [name, await namesOf(side, m)] as const)),
     ) as PiecesInWords['names'],
     abilities: Object.fromEntries(
-      all
+      [...all, ...played]
         .flatMap(({ characteristics }) => characteristics.abilities)
+        .flatMap((ability) => [ability, ...grantedBy(ability)])
         .map((ability) => [JSON.stringify(ability), m.ability(ability)]),
     ),
     titles: Object.fromEntries([...AIMS].map(([name, aim]) => [name, titleOfMade(aim, m)])),
@@ -49,7 +61,7 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
       MISTAKES_ON_BOARDS.map((name) => [kebab(name), m.mistakes[name].wouldBeRight]),
     ),
     rules: Object.fromEntries(
-      rulesOfBoards(pieces).flatMap((rule) => {
+      rulesOfBoards({ pieces, patterns }).flatMap((rule) => {
         const says = m.rules[rule];
         return says === undefined ? [] : [[rule, says]];
       }),
@@ -59,9 +71,45 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
       otherwise: m.chrome.practice.otherwise,
       paying: m.chrome.scenario.uncountedMana(ACTIVE_PLAYER, 1),
       holds: m.chrome.site.holds(date(m.language, NEWEST_EDITION)),
+      told: toldIn(m),
     },
     steps: m.terms.steps,
   };
+}
+
+/** Each sentence with {act} where a browser says what is done. */
+function toldIn({ chrome }: Messages): PiecesInWords['said']['told'] {
+  const { declared, resolved, onStack, mana, atLast, next, ...others } = chrome.boards.told;
+  const act = '{act}';
+  return {
+    ...others,
+    declared: declared(act),
+    resolved: resolved(act),
+    onStack: onStack(act),
+    mana: mana(act),
+    atLast: atLast(act),
+    next: next(act),
+  };
+}
+
+/** All that stands or is cast on boards that are played on. */
+const objectsIn = ({ patterns, beside }: Patterns): readonly Piece[] => [
+  ...beside.active,
+  ...beside.other,
+  ...patterns.flatMap(({ setup }) => [
+    ...setup.permanents,
+    ...setup.players.flatMap(({ hand }) => hand),
+  ]),
+];
+
+/** What it may give to others for a time, which then stands on their tiles. */
+function grantedBy(ability: Ability): readonly Ability[] {
+  const found: Ability[] = [];
+  JSON.stringify(ability, (key, value) => {
+    if (key === 'ability' && value !== null && typeof value === 'object') found.push(value);
+    return value;
+  });
+  return found;
 }
 
 const MISTAKES_ON_BOARDS: readonly MistakeName[] = [...AIMS.values()].flatMap((aim) =>
@@ -69,10 +117,21 @@ const MISTAKES_ON_BOARDS: readonly MistakeName[] = [...AIMS.values()].flatMap((a
 );
 
 /** Those of the mistakes and keywords that boards have, and of what is declared and divided on them. */
-function rulesOfBoards(pieces: Pieces): readonly RuleKey[] {
-  const all = JSON.stringify(pieces);
+function rulesOfBoards(stock: Stock): readonly RuleKey[] {
+  const all = JSON.stringify(stock);
   const keywords = KEYWORDS.filter((keyword) => all.includes(`"${keyword}"`));
-  const begin = ['attackers.', 'blockers.', 'damage.divide', 'damage.lethal', 'counter.power'];
+  const begin = [
+    'attackers.',
+    'blockers.',
+    'combat.',
+    'damage.',
+    'counter.',
+    'layers.',
+    'prevention.',
+    'replacement.',
+    'stateBased.lethalDamage',
+    'triggers.',
+  ];
   const begins = [...begin, ...keywords.map((keyword) => `keyword.${keyword}`)];
   const own = MISTAKES_ON_BOARDS.flatMap((name) => MISTAKES[name].rules);
   return RULE_KEYS.filter(
@@ -111,11 +170,11 @@ function nameless(id: string): never {
 
 /** What boards can be made for, as a browser chooses from it: no board yet, but one wherever a seed is added. */
 export const madeItems = async (m: Messages): Promise<readonly CatalogueItem[]> => {
-  const { print } = await piecesRead();
+  const { prints } = await piecesRead();
   return [...AIMS].map(([name, aim]) => ({
     at: aimAddress(name),
     title: titleOfMade(aim, m),
-    print,
+    print: aim.on === 'play' ? prints.played : prints.standing,
     topics: topicsOf(aim).map(kebab),
     level: LEVEL,
     rules: rulesOf(aim),
@@ -128,7 +187,11 @@ export const madeItems = async (m: Messages): Promise<readonly CatalogueItem[]> 
 const LEVEL = 3;
 
 /** Where boards for an aim are made: the address in English and without the site's base. */
-export const aimAddress = (name: string): string => `/practice/boards/#q-${GENERATOR}-${name}`;
+export function aimAddress(name: string): string {
+  const aim = AIMS.get(name);
+  if (aim === undefined) throw new Error(`no boards are made for ${name}`);
+  return `/practice/boards/#q-${generatorFor(aim)}-${name}`;
+}
 
 /** Where boards are made that show the first of these mistakes for which that can be done. */
 export function boardsLike(mistakes: readonly MistakeName[]): string | undefined {
@@ -146,17 +209,21 @@ export function titleOfAim(aim: Aim, { chrome, mistakes, terms, rules }: Message
       return capital(terms.keywords[aim.keyword]);
     case 'rule':
       return `${rulesOf(aim)[0] ?? ''} ${rules[aim.rule] ?? ''}`.trim();
+    case 'topic':
+      return terms.topics[aim.topic];
   }
 }
 
 const rulesOf = (aim: Aim): readonly string[] =>
   aim.kind === 'rule' ? refsOf([aim.rule], NEWEST_EDITION).map(({ number }) => number) : [];
 
-function topicsOf({ on }: Aim): readonly Topic[] {
-  const topics: { readonly [A in Aim['on'][number]]: Topic } = {
-    attack: 'declareAttackers',
-    block: 'declareBlockers',
-    divide: 'combatDamage',
-  };
-  return on.map((one) => topics[one]);
+function topicsOf(aim: Aim): readonly Topic[] {
+  if (aim.on === 'play') return aim.kind === 'topic' ? [aim.topic] : ['combatDamage'];
+  return aim.on.map((one) => STANDING_TOPICS[one]);
 }
+
+const STANDING_TOPICS = {
+  attack: 'declareAttackers',
+  block: 'declareBlockers',
+  divide: 'combatDamage',
+} as const satisfies { readonly [A in 'attack' | 'block' | 'divide']: Topic };

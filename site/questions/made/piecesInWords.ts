@@ -1,14 +1,16 @@
-import type { Pieces } from '#engine/boards';
+import type { Pieces, Stock } from '#engine/boards';
+import type { MadeTold } from '../../i18n/boardsWords.ts';
 import type { Messages, RuleWords } from '../../i18n/messages.ts';
 import type { NameInWords } from '../../i18n/nameInWords.ts';
 
 /** What a browser makes boards of, with all words of the language that a page would say beside them. */
-export interface PiecesInWords {
-  readonly pieces: Pieces;
+export interface PiecesInWords extends Stock {
   /** Another one wherever other boards come of it. */
-  readonly print: string;
-  /** What each piece is called, by its id. */
-  readonly names: { readonly [P in keyof Pieces]: { readonly [id: string]: NameInWords } };
+  readonly prints: { readonly standing: string; readonly played: string };
+  /** What each piece is called, by its id; on boards that are played on, what each permanent and card is. */
+  readonly names: {
+    readonly [P in keyof Pieces | 'played']: { readonly [id: string]: NameInWords };
+  };
   /** How each ability reads in words, by its data as JSON. */
   readonly abilities: { readonly [ability: string]: string };
   /** What boards are called, by what they are made for. */
@@ -31,4 +33,6 @@ export interface SaidOfBoards {
   readonly paying: string;
   /** By which rules it is ruled. */
   readonly holds: string;
+  /** What has happened, or will, that a board does not show: with {act} for the script to fill in. */
+  readonly told: MadeTold<string>;
 }

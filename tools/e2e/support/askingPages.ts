@@ -1,6 +1,6 @@
 // Pages that ask, and somebody who answers on them while they are measured.
 import type { Page } from '@playwright/test';
-import { GENERATOR } from '#engine/boards';
+import { GENERATOR } from '../../../engine/generation/generate.ts';
 import { wrongAnswers } from './answers.ts';
 import { type Asked, fullestOfEachWay } from './asked.ts';
 import { now } from './asking.ts';

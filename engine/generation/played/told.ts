@@ -1,0 +1,99 @@
+import type { ScriptEntry, Tryable } from '../../scenario/scenario.ts';
+import type { GameState } from '../../state/gameState.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { PlayedDraft } from './varied.ts';
+
+/** What a board does not show of what happens on it. */
+export type ToldDeed =
+  | { readonly kind: 'done'; readonly act: ToldAct; readonly when: When }
+  /** CR 510.4: those with first strike and double strike have dealt their damage. */
+  | { readonly kind: 'firstDamage' }
+  /** CR 505.1a, 506.1: the turn has another combat phase. */
+  | { readonly kind: 'anotherCombat' }
+  /** CR 514: the game goes on past cleanup. */
+  | { readonly kind: 'toTheEnd' };
+
+/**
+ * `declared`: by somebody who is gone; `resolved`: it has; `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and
+ * nobody spends it. `next`: it is going to be declared; `atLast`: it is going to be done, as late as it can be before
+ * combat damage.
+ */
+export type When = 'declared' | 'resolved' | 'onStack' | 'mana' | 'next' | 'atLast';
+
+export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'block' }>;
+
+/** In the order in which it happens; `game`: as it is asked. */
+export function toldOf({ script, after }: PlayedDraft, game: GameState): readonly ToldDeed[] {
+  const before = script.slice(0, after);
+  return [
+    ...before.flatMap((entry, at) => toldBefore(entry, before.slice(at), game)),
+    // CR 510.4: what is divided before the question is so in the first of two combat damage steps.
+    ...(before.some(isFirstDamage) ? [{ kind: 'firstDamage' } as const] : []),
+    ...(isAnotherCombat(before) ? [{ kind: 'anotherCombat' } as const] : []),
+    ...script.slice(after).flatMap(toldAhead),
+  ];
+}
+
+function toldBefore(
+  entry: ScriptEntry,
+  since: readonly ScriptEntry[],
+  game: GameState,
+): readonly ToldDeed[] {
+  if (entry.kind !== 'act') return [];
+  const { act } = entry;
+  if (act.kind === 'block') return goneOf(act, game);
+  return act.kind === 'cast' || act.kind === 'activate'
+    ? [{ kind: 'done', act, when: whenDone(since, act, game) }]
+    : [];
+}
+
+function toldAhead(entry: ScriptEntry): readonly ToldDeed[] {
+  if (isPastCleanup(entry)) return [{ kind: 'toTheEnd' }];
+  if (entry.kind !== 'act') return [];
+  const { act } = entry;
+  if (act.kind === 'block') return blockedNext(act);
+  return act.kind === 'cast' || act.kind === 'activate'
+    ? [{ kind: 'done', act, when: 'atLast' }]
+    : [];
+}
+
+type Blocking = Extract<ToldAct, { kind: 'block' }>;
+
+/** Whom those blocked who are not there any more. */
+function goneOf(act: Blocking, game: GameState): readonly ToldDeed[] {
+  const isThere = (id: ObjectId): boolean => game.battlefield.some((one) => one.id === id);
+  const blocks = act.declaration.blocks.filter(
+    ({ blocker, attacker }) => !isThere(blocker) || !isThere(attacker),
+  );
+  return blocks.length === 0
+    ? []
+    : [{ kind: 'done', act: { ...act, declaration: { blocks } }, when: 'declared' }];
+}
+
+const blockedNext = (act: Blocking): readonly ToldDeed[] =>
+  act.declaration.blocks.length === 0 ? [] : [{ kind: 'done', act, when: 'next' }];
+
+/** By what comes after it until it is asked. */
+function whenDone(
+  since: readonly ScriptEntry[],
+  act: Exclude<ToldAct, Blocking>,
+  { stack }: GameState,
+): When {
+  const source = act.kind === 'cast' ? act.card : act.source;
+  if (since.some(resolves)) return 'resolved';
+  return stack.some((one) => JSON.stringify(one).includes(`"${source}"`)) ? 'onStack' : 'mana';
+}
+
+const resolves = (entry: ScriptEntry): boolean =>
+  entry.kind === 'allPass' || entry.kind === 'passUntilDone';
+
+const isFirstDamage = (entry: ScriptEntry): boolean =>
+  entry.kind === 'passUntil' && entry.step === 'firstStrikeDamage';
+
+/** It has been passed on to attackers once some had attacked. */
+const isAnotherCombat = (before: readonly ScriptEntry[]): boolean =>
+  before.some((entry) => entry.kind === 'act' && entry.act.kind === 'attack') &&
+  before.some((entry) => entry.kind === 'passUntil' && entry.step === 'declareAttackers');
+
+const isPastCleanup = (entry: ScriptEntry): boolean =>
+  entry.kind === 'passUntil' && entry.step === 'upkeep';
