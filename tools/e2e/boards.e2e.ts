@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { STANDING_AIMS } from '../../engine/generation/aim.ts';
+import { PLAYED_AIMS, STANDING_AIMS } from '../../engine/generation/aim.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
 import { GENERATOR, type Generated, generate } from '../../engine/generation/generate.ts';
+import {
+  type GeneratedPlayed,
+  generatePlayed,
+  PLAYED_GENERATOR,
+} from '../../engine/generation/played/generatePlayed.ts';
 import { MOST_LOOKED_THROUGH } from '../../engine/solver/lookedThrough.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
@@ -21,16 +26,16 @@ const TOO_MANY = new RegExp(`>${MOST_LOOKED_THROUGH}\\b`);
 const under = (language: Language, page: string) =>
   language === 'en' ? page : `/${language}${page}`;
 /** Read where the first board is made: that is much for a worker that runs other tests. */
-function pieces(): PiecesRead['pieces'] {
+function stock(): PiecesRead {
   read ??= loadPieces(process.cwd());
-  return read.pieces;
+  return read;
 }
 let read: PiecesRead | undefined;
 const at = (page: Page) => page.locator('r509-round .asking').getAttribute('data-at');
 
 function made(name: string, seed: string, generator = GENERATOR): Generated {
   const aim = STANDING_AIMS.get(name);
-  const board = aim && generate(pieces(), name, aim, seed, generator);
+  const board = aim && generate(stock().pieces, name, aim, seed, generator);
   if (board === undefined) throw new Error(`no board for ${name} from ${seed}`);
   return board;
 }
@@ -46,7 +51,7 @@ function seedFor(name: string, kind: Generated['answer']['kind']): string {
 
 const declared = ({
   answer,
-}: Pick<Generated, 'answer'>): readonly (readonly [string, string])[] => {
+}: Pick<Generated | GeneratedPlayed, 'answer'>): readonly (readonly [string, string])[] => {
   if (answer.kind === 'block')
     return answer.example.blocks.map(({ blocker, attacker }) => [blocker, attacker]);
   if (answer.kind === 'attack') return answer.example.attacks.map((one) => [one.attacker, 'Nil']);
@@ -103,6 +108,47 @@ test.describe('at 360 pixels', () => {
     await now(page).locator('.q-bar a').tap();
     await expect(page.locator('.round-ruling a[href$="/mistakes/lure-needs-one/"]')).toBeVisible();
   });
+});
+
+/** The board of a seed that is played on, with the name that its address has. */
+function playedOn(name: string): { readonly name: string; readonly board: GeneratedPlayed } {
+  const aim = PLAYED_AIMS.get(name);
+  const board = aim && generatePlayed(stock().patterns, name, aim, '1');
+  if (board === undefined) throw new Error(`no board for ${name}`);
+  return { name: `${PLAYED_GENERATOR}-${name}-s1`, board };
+}
+
+test.describe('boards that are played on, at 360 pixels', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  for (const language of LANGUAGES)
+    test(`are told, asked and marked (${language})`, async ({ page }) => {
+      for (const aim of ['mana-lasts-the-phase', 'once-per-turn-duty', 'deathtouch-always-kills']) {
+        const { name, board } = playedOn(aim);
+        await page.goto('about:blank');
+        await page.goto(under(language, `/practice/boards/#q-${name}`));
+        await isAsked(page);
+        expect(await violations(page)).toEqual([]);
+        const text = await page.locator('.asking').innerText();
+        expect(text).not.toContain('{act}');
+        const { answer } = board;
+        if (answer.kind === 'number')
+          await now(page).locator('input[name=number]').fill(`${answer.value}`);
+        else
+          await choose(
+            page,
+            answer.kind === 'pick'
+              ? answer.options.flatMap(({ right }, at) =>
+                  right ? [['pick', `${at}`] as const] : [],
+                )
+              : declared(board),
+          );
+        await now(page).locator('.go').click();
+        await expect(page.locator('.q-result')).toContainText(
+          messagesIn(language).chrome.answering.right,
+        );
+      }
+    });
 });
 
 test.describe('at a desk', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AIMS, type Made, make } from '#engine/boards';
+import { AIMS, generatorFor, type Made, make } from '#engine/boards';
 import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { loadPieces } from '../../library/pieces.ts';
@@ -8,6 +8,7 @@ import { answerOn } from './boardAnswers.ts';
 import type { BoardReplies } from './boardRequests.ts';
 
 const stock = loadPieces(process.cwd());
+/** Of boards that stand as they are. */
 const GENERATOR = 2;
 
 function made(name: string, seed: string): Made {
@@ -104,3 +105,16 @@ test('whatever can’t be loaded or is not known is told as a failure', async ()
     answerOn({ kind: 'begin', page: 'https://a.test/elsewhere/', language: 'en' }),
   ).rejects.toThrow('404');
 });
+
+test.each(LANGUAGES)(
+  'what is told, asked and named is whole for all that boards are made for (%s)',
+  async (language) => {
+    for (const [name, aim] of AIMS) {
+      const drawn = await draw(language, `${generatorFor(aim)}-${name}-s5`);
+      if (drawn === undefined || !('markup' in drawn)) throw new Error('nothing is drawn');
+      const text = drawn.markup.replaceAll(/<[^>]*>/g, ' ');
+      expect(text, name).not.toMatch(/\{[a-z]{2,}\}|undefined/);
+      expect(text, name).not.toMatch(/: \./);
+    }
+  },
+);

@@ -18,7 +18,7 @@ import { answerHtml } from '../../questions/asking/answer.ts';
 import type { QuestionView } from '../../questions/asking/questionGroups.ts';
 import { questionsHtml } from '../../questions/asking/questions.ts';
 import { reasonViews, rulesSaid } from '../../questions/asking/reasonViews.ts';
-import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { abilityKey, type PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { boardName } from '../../view/boardName.ts';
@@ -57,7 +57,9 @@ interface Drawing {
 function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
   const { made, id, madeFor, pieces, words } = drawing;
   const { said, steps, abilities, prints } = pieces;
-  const abilitiesOf = abilityLinesIn({ ability: (one) => abilities[JSON.stringify(one)] ?? '' });
+  const abilitiesOf = abilityLinesIn({
+    ability: (one, host = 'creature') => abilities[abilityKey(one, host)] ?? '',
+  });
   const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
   return html`
     <h1>${boardName(boardSides(made.board), { n, called: words.chrome.board.called })}</h1>
@@ -105,7 +107,9 @@ function partsOf(drawing: Drawing): Parts {
       id,
       branch: 'main',
       text: asks,
-      ...(made.kind === 'played' && { before: toldBefore(made.told, n, drawing) }),
+      ...(made.kind === 'played' && {
+        before: toldBefore(made.told, made.draft.setup.players, { n, pieces, words }),
+      }),
       control,
       marking: 'games' in marking ? { ...marking, games: gamesOf(id) } : marking,
       answer: {

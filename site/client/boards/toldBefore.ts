@@ -1,33 +1,61 @@
-import type { ToldDeed } from '#engine/boards';
-import { assertNever } from '../../engine.ts';
+import type { Stock, ToldDeed } from '#engine/boards';
+import { assertNever, type ObjectId } from '../../engine.ts';
+import { hostOf } from '../../i18n/abilities/host.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import { actText } from '../../questions/asking/acts.ts';
-import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
+import { abilityKey, type PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import type { DrawnBoardWords } from './wordsIn.ts';
 
 interface Telling {
-  readonly pieces: Pick<PiecesInWords, 'said' | 'abilities' | 'patterns'>;
+  readonly n: Naming;
+  readonly pieces: Pick<PiecesInWords, 'said' | 'abilities'>;
   readonly words: DrawnBoardWords;
 }
 
-/** What happened that the board does not show, and what is going to happen, in the order in which it does. */
-export const toldBefore = (
+type Players = Stock['patterns']['patterns'][number]['setup']['players'];
+
+/**
+ * What happened that the board does not show, and what is going to happen, in the order in which it does; then what the
+ * spells say that are cast, since no tile does.
+ */
+export const toldBefore = (told: readonly ToldDeed[], players: Players, telling: Telling): string =>
+  [...told.map((deed) => deedSaid(deed, telling)), ...spellsSaid(told, players, telling)].join(' ');
+
+function deedSaid(deed: ToldDeed, { n, pieces: { said }, words: m }: Telling): string {
+  switch (deed.kind) {
+    case 'done':
+      return said.told[deed.when].replace('{act}', actText(deed.act, { m, n: byTagAndName(n) }));
+    case 'firstDamage':
+    case 'anotherCombat':
+    case 'toTheEnd':
+      return said.told[deed.kind];
+    default:
+      return assertNever(deed);
+  }
+}
+
+/** Who is gone has no tile from which to tell who is called so. */
+const byTagAndName = (n: Naming): Naming => ({
+  ...n,
+  tag: (id: ObjectId) => `${n.tag(id)}\u00a0${n.plain(id)}`.trim(),
+});
+
+function spellsSaid(
   told: readonly ToldDeed[],
-  n: Naming,
-  { pieces, words: m }: Telling,
-): string =>
-  told
-    .map((deed) => {
-      const { said } = pieces;
-      switch (deed.kind) {
-        case 'done':
-          return said.told[deed.when].replace('{act}', actText(deed.act, { m, n }));
-        case 'firstDamage':
-        case 'anotherCombat':
-        case 'toTheEnd':
-          return said.told[deed.kind];
-        default:
-          return assertNever(deed);
-      }
-    })
-    .join(' ');
+  players: Players,
+  { n, pieces }: Telling,
+): readonly string[] {
+  const cast = told.flatMap((deed) =>
+    deed.kind === 'done' && deed.act.kind === 'cast' ? [deed.act.card] : [],
+  );
+  return players
+    .flatMap(({ hand }) => hand)
+    .filter(({ id }) => cast.includes(id))
+    .map(({ id, characteristics }) => {
+      const host = hostOf(characteristics);
+      const lines = characteristics.abilities.map(
+        (one) => pieces.abilities[abilityKey(one, host)] ?? '',
+      );
+      return `${n.plain(id)}: ${lines.join('; ').replace(/\.$/, '')}.`;
+    });
+}

@@ -20,6 +20,7 @@ import {
   type RuleKey,
   type Topic,
 } from '../../engine.ts';
+import { type Host, hostOf } from '../../i18n/abilities/host.ts';
 import { capital, date } from '../../i18n/grammar.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { withoutTitle } from '../../i18n/nameInWords.ts';
@@ -31,7 +32,7 @@ import { mistakeTitles } from '../../view/mistakes.ts';
 import { printedName } from '../../view/naming.ts';
 import { refsOf } from '../../view/rules.ts';
 import { stockNamesIn } from '../../view/stockNames.ts';
-import type { PiecesInWords } from './piecesInWords.ts';
+import { abilityKey, type PiecesInWords } from './piecesInWords.ts';
 
 const piecesRead = onceInBuild(async () => loadPieces(process.cwd()));
 const cardsRead = onceInBuild(async () => loadCards(process.cwd()).cards);
@@ -50,10 +51,15 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
       await Promise.all(named.map(async ([name, side]) => [name, await namesOf(side, m)] as const)),
     ) as PiecesInWords['names'],
     abilities: Object.fromEntries(
-      [...all, ...played]
-        .flatMap(({ characteristics }) => characteristics.abilities)
-        .flatMap((ability) => [ability, ...grantedBy(ability)])
-        .map((ability) => [JSON.stringify(ability), m.ability(ability)]),
+      [...all, ...played].flatMap(({ characteristics }) => {
+        const { abilities } = characteristics;
+        const said = (ability: Ability, host: Host) =>
+          [abilityKey(ability, host), m.ability(ability, host)] as const;
+        return [
+          ...abilities.map((ability) => said(ability, hostOf(characteristics))),
+          ...abilities.flatMap(grantedBy).map((ability) => said(ability, 'creature')),
+        ];
+      }),
     ),
     titles: Object.fromEntries([...AIMS].map(([name, aim]) => [name, titleOfMade(aim, m)])),
     mistakes: mistakeTitles(m),

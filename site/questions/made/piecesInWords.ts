@@ -1,4 +1,6 @@
 import type { Pieces, Stock } from '#engine/boards';
+import type { Ability } from '../../engine.ts';
+import type { Host } from '../../i18n/abilities/host.ts';
 import type { MadeTold } from '../../i18n/boardsWords.ts';
 import type { Messages, RuleWords } from '../../i18n/messages.ts';
 import type { NameInWords } from '../../i18n/nameInWords.ts';
@@ -11,7 +13,7 @@ export interface PiecesInWords extends Stock {
   readonly names: {
     readonly [P in keyof Pieces | 'played']: { readonly [id: string]: NameInWords };
   };
-  /** How each ability reads in words, by its data as JSON. */
+  /** How each ability reads in words, by what it is and on what it is printed. */
   readonly abilities: { readonly [ability: string]: string };
   /** What boards are called, by what they are made for. */
   readonly titles: { readonly [aim: string]: string };
@@ -36,3 +38,5 @@ export interface SaidOfBoards {
   /** What has happened, or will, that a board does not show: with {act} for the script to fill in. */
   readonly told: MadeTold<string>;
 }
+
+export const abilityKey = (ability: Ability, host: Host): string => JSON.stringify([host, ability]);
