@@ -16,7 +16,7 @@ export interface BoardsWords {
 
 /** `Act`: how a sentence is handed over that tells what somebody does. */
 export interface MadeTold<Act> {
-  /** By somebody who is gone. */
+  /** By somebody who is gone, or in an earlier combat. */
   readonly declared: Act;
   readonly resolved: Act;
   readonly onStack: Act;

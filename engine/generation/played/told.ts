@@ -14,21 +14,22 @@ export type ToldDeed =
   | { readonly kind: 'toTheEnd' };
 
 /**
- * `declared`: by somebody who is gone; `resolved`: it has; `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and
+ * `declared`: by somebody who is gone, or in an earlier combat; `resolved`: it has; `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and
  * nobody spends it. `next`: it is going to be declared; `atLast`: it is going to be done, as late as it can be before
  * combat damage.
  */
 export type When = 'declared' | 'resolved' | 'onStack' | 'mana' | 'next' | 'atLast';
 
-export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'block' }>;
+export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'attack' | 'block' }>;
 
 /** In the order in which it happens; `game`: as it is asked. */
 export function toldOf({ script, after }: PlayedDraft, game: GameState): readonly ToldDeed[] {
   const before = script.slice(0, after);
   return [
-    ...before.flatMap((entry, at) => toldBefore(entry, before.slice(at), game)),
-    // CR 510.4: what is divided before the question is so in the first of two combat damage steps.
-    ...(before.some(isFirstDamage) ? [{ kind: 'firstDamage' } as const] : []),
+    ...before.flatMap((entry, at) => [
+      ...(isAnotherCombat(before) ? attackedBefore(entry) : []),
+      ...toldBefore(entry, before.slice(at), game),
+    ]),
     ...(isAnotherCombat(before) ? [{ kind: 'anotherCombat' } as const] : []),
     ...script.slice(after).flatMap(toldAhead),
   ];
@@ -39,6 +40,8 @@ function toldBefore(
   since: readonly ScriptEntry[],
   game: GameState,
 ): readonly ToldDeed[] {
+  // CR 510.3: players get priority once damage has been dealt.
+  if (isFirstDamage(entry)) return [{ kind: 'firstDamage' }];
   if (entry.kind !== 'act') return [];
   const { act } = entry;
   if (act.kind === 'block') return goneOf(act, game);
@@ -56,6 +59,12 @@ function toldAhead(entry: ScriptEntry): readonly ToldDeed[] {
     ? [{ kind: 'done', act, when: 'atLast' }]
     : [];
 }
+
+/** Who attacked in the combat before this one. */
+const attackedBefore = (entry: ScriptEntry): readonly ToldDeed[] =>
+  entry.kind === 'act' && entry.act.kind === 'attack'
+    ? [{ kind: 'done', act: entry.act, when: 'declared' }]
+    : [];
 
 type Blocking = Extract<ToldAct, { kind: 'block' }>;
 
@@ -76,7 +85,7 @@ const blockedNext = (act: Blocking): readonly ToldDeed[] =>
 /** By what comes after it until it is asked. */
 function whenDone(
   since: readonly ScriptEntry[],
-  act: Exclude<ToldAct, Blocking>,
+  act: Extract<ToldAct, { kind: 'cast' | 'activate' }>,
   { stack }: GameState,
 ): When {
   const source = act.kind === 'cast' ? act.card : act.source;
@@ -90,8 +99,8 @@ const resolves = (entry: ScriptEntry): boolean =>
 const isFirstDamage = (entry: ScriptEntry): boolean =>
   entry.kind === 'passUntil' && entry.step === 'firstStrikeDamage';
 
-/** It has been passed on to attackers once some had attacked. */
-const isAnotherCombat = (before: readonly ScriptEntry[]): boolean =>
+/** Whether it has been passed on to attackers once some had attacked. */
+export const isAnotherCombat = (before: readonly ScriptEntry[]): boolean =>
   before.some((entry) => entry.kind === 'act' && entry.act.kind === 'attack') &&
   before.some((entry) => entry.kind === 'passUntil' && entry.step === 'declareAttackers');
 

@@ -6,6 +6,7 @@ import type { Piece } from '../pieces.ts';
 import { isCreature, placed } from '../placing.ts';
 import { shuffled } from '../shuffled.ts';
 import type { Pattern, Patterns, PlayedAsk } from './pattern.ts';
+import { isAnotherCombat } from './told.ts';
 
 /** A board with what happens on it, and what is asked once so many entries of that have been played. */
 export interface PlayedDraft {
@@ -100,6 +101,8 @@ const BLOCKED = 0.4;
 const MOST = 8;
 
 function withCompany(random: Random, draft: PlayedDraft, beside: Patterns['beside']): PlayedDraft {
+  // Who fought in an earlier combat would have to be told of.
+  if (isAnotherCombat(draft.script.slice(0, draft.after))) return draft;
   const [active, other] = draft.setup.players.map(({ id }) => id);
   const ada = known(active, 'active player');
   const nil = known(other, 'other player');
