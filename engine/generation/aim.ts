@@ -153,6 +153,9 @@ const PLAYED_TOPICS = [
   'priority',
 ] as const satisfies readonly Topic[];
 
+/** The way in which boards are made that are played on: its own number in links, since the others stay as they are. */
+export const PLAYED_GENERATOR = 3;
+
 /** Everything for which boards are made that are played on. */
 export const PLAYED_AIMS: ReadonlyMap<string, PlayedAim> = new Map<string, PlayedAim>([
   ...keysOf(SHOWN_ON).flatMap((mistake): readonly [string, PlayedAim][] =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Issue, NEWEST_EDITION, readScenario } from '#engine';
 import {
-  type Pattern,
+  type BoardPattern,
   type Pieces,
   patternOf,
   type Sides,
@@ -53,7 +53,7 @@ export function loadPieces(root: string): PiecesRead {
 }
 
 /** In the order of their names, so that a seed means the same pattern everywhere. */
-export const patternFiles = (root: string): readonly string[] =>
+const patternFiles = (root: string): readonly string[] =>
   readdirSync(join(root, PATTERNS), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\/[^/]+\.yaml$/.test(name))
@@ -67,11 +67,11 @@ function readSides(text: string, file: string, { cards }: CardsRead): Sides {
 }
 
 /** What it is of is the folder that it lies in. */
-export function readPattern(
+function readPattern(
   text: string,
   file: string,
   { cards }: Pick<CardsRead, 'cards'>,
-): Pattern {
+): BoardPattern {
   const purpose = { kind: 'ruling', editions: [NEWEST_EDITION] } as const;
   const scenario = readScenario(text, file, cards, purpose);
   if (!scenario.ok) throw new Error(scenario.error.map(inWords).join('\n'));

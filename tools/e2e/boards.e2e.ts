@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PLAYED_AIMS, STANDING_AIMS } from '../../engine/generation/aim.ts';
+import { PLAYED_AIMS, PLAYED_GENERATOR, STANDING_AIMS } from '../../engine/generation/aim.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
 import { GENERATOR, type Generated, generate } from '../../engine/generation/generate.ts';
 import {
   type GeneratedPlayed,
   generatePlayed,
-  PLAYED_GENERATOR,
 } from '../../engine/generation/played/generatePlayed.ts';
 import { MOST_LOOKED_THROUGH } from '../../engine/solver/lookedThrough.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';

@@ -8,9 +8,9 @@ import type { Misreading } from '../../training/misreading.ts';
 import { known } from '../../vocabulary/result.ts';
 import { seedOf } from '../../vocabulary/seedOf.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
-import { AIMS, PLAYED_AIMS, STANDING_AIMS } from '../aim.ts';
-import { answerSaid } from '../make.ts';
-import { type GeneratedPlayed, generatePlayed, PLAYED_GENERATOR } from './generatePlayed.ts';
+import { AIMS, PLAYED_AIMS, PLAYED_GENERATOR, STANDING_AIMS } from '../aim.ts';
+import { answerSaid } from '../made.ts';
+import { type GeneratedPlayed, generatePlayed } from './generatePlayed.ts';
 
 const stock = projectPatterns();
 /** `BOARDS=20` makes so many times as many of each aim. */

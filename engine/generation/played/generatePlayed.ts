@@ -13,10 +13,10 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 import { randomFrom } from '../../vocabulary/random.ts';
 import { seedOf } from '../../vocabulary/seedOf.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
-import type { PlayedAim } from '../aim.ts';
+import { PLAYED_GENERATOR, type PlayedAim } from '../aim.ts';
 import type { Rating } from '../rating.ts';
 import { asksSomething } from './asksSomething.ts';
-import type { Pattern, Patterns, PlayedAsk } from './pattern.ts';
+import type { BoardPattern, Patterns, PlayedAsk } from './pattern.ts';
 import { awakeOn, gameAsked, type PlayedStanding, playedStanding } from './standing.ts';
 import { type ToldDeed, toldOf } from './told.ts';
 import { type PlayedDraft, shapeOfPlayed, varied } from './varied.ts';
@@ -47,9 +47,6 @@ interface Gone {
   readonly tag: string;
 }
 
-/** The way in which boards are made that are played on: its own number in links, since the others stay as they are. */
-export const PLAYED_GENERATOR = 3;
-
 /** So many boards are thrown away before it is given up. */
 const MOST_TRIES = 300;
 
@@ -74,7 +71,7 @@ export function generatePlayed(
 }
 
 /** Those of a mistake, or of a topic; a keyword has to stand on them. */
-function isPatternFor(aim: PlayedAim, { of, topics, setup, script, asks }: Pattern): boolean {
+function isPatternFor(aim: PlayedAim, { of, topics, setup, script, asks }: BoardPattern): boolean {
   switch (aim.kind) {
     case 'mistake':
       return of === kebab(aim.mistake);

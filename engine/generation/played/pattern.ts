@@ -4,7 +4,7 @@ import type { Step } from '../../vocabulary/turnStructure.ts';
 import type { Sides } from '../pieces.ts';
 
 /** A combat that is played on from its question, of which boards are made by changing who is in it. */
-export interface Pattern {
+export interface BoardPattern {
   /** What it was written for, as an address has it: a mistake or a topic. */
   readonly of: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export type PlayedAsk = Ask<'number' | 'pickCreatures' | 'pickPlayers' | 'declar
 
 /** What boards that are played on are made of; `beside`: creatures that only stand and fight there too. */
 export interface Patterns {
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly BoardPattern[];
   readonly beside: Sides;
 }
 
@@ -37,7 +37,7 @@ export interface Patterns {
 export const patternOf = (
   of: string,
   { slug, topics, knowledge, setup, start, script, questions, choicesTaken }: ScenarioAsking<Ask>,
-): Pattern => ({
+): BoardPattern => ({
   of,
   name: slug,
   topics,

@@ -88,7 +88,7 @@ const isLeftOpen = ({ pattern, ask }: PlayedDraft, { moments }: Line): boolean =
   );
 
 /** The draft as a script, with nothing expected of it. */
-export const scriptOf = ({ setup, script, pattern }: PlayedDraft): ScriptToPlay => ({
+const scriptOf = ({ setup, script, pattern }: PlayedDraft): ScriptToPlay => ({
   branch: 'main',
   editions: [edition],
   setup,

@@ -5,12 +5,12 @@ import { known } from '../../vocabulary/result.ts';
 import type { Piece } from '../pieces.ts';
 import { isCreature, placed } from '../placing.ts';
 import { shuffled } from '../shuffled.ts';
-import type { Pattern, Patterns, PlayedAsk } from './pattern.ts';
+import type { BoardPattern, Patterns, PlayedAsk } from './pattern.ts';
 import { isAnotherCombat } from './told.ts';
 
 /** A board with what happens on it, and what is asked once so many entries of that have been played. */
 export interface PlayedDraft {
-  readonly pattern: Pattern;
+  readonly pattern: BoardPattern;
   readonly setup: Setup;
   readonly script: readonly ScriptEntry[];
   readonly ask: PlayedAsk;
@@ -18,7 +18,11 @@ export interface PlayedDraft {
 }
 
 /** A pattern at random: its creatures without a card under other names and in other sizes, and some others beside them. */
-export function varied(random: Random, pattern: Pattern, beside: Patterns['beside']): PlayedDraft {
+export function varied(
+  random: Random,
+  pattern: BoardPattern,
+  beside: Patterns['beside'],
+): PlayedDraft {
   const { ask, after } = random.pick(pattern.asks);
   const names = newNames(random, pattern.setup, beside);
   const renamed: PlayedDraft = {
@@ -175,7 +179,7 @@ function newOnes(
 }
 
 /** The names by which a draft's permanents are told apart, as they would be on any board of its shape. */
-export const placesIn = ({ setup }: PlayedDraft): Names =>
+const placesIn = ({ setup }: PlayedDraft): Names =>
   new Map(setup.permanents.map(({ id }, at) => [id, objectId(`${at}`)]));
 
 /** What a board is but for the names of what stands on it. */

@@ -36,7 +36,7 @@ export async function drawnBoard({
   name: id,
 }: Extract<BoardRequest, { readonly kind: 'draw' }>): Promise<DrawnBoard> {
   const [pieces, words] = await Promise.all([piecesAt(page), boardWordsIn(language)]);
-  const { board: made, name } = boardNamed(id, pieces);
+  const { board: made, name } = await boardNamed(id, pieces);
   const madeFor = pieces.titles[name.aim] ?? '';
   const drawing = { made, reasons: reasonsFirst(made, name.aim), id, madeFor, pieces, words };
   const parts = partsOf(drawing);

@@ -1,5 +1,13 @@
 // Boards as their names in addresses say them, each made but once.
-import { AIMS, answerSaid, firstUnseen, type Made, make } from '#engine/boards';
+import {
+  AIMS,
+  type Aim,
+  answerSaid,
+  firstUnseen,
+  generate,
+  type Made,
+  type Stock,
+} from '#engine/boards';
 import type { PiecesInWords } from '../../questions/made/piecesInWords.ts';
 import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 import { type MadeName, madeName, madeNameIn, seedAfter } from '../deal/made.ts';
@@ -17,7 +25,7 @@ export interface Named {
 }
 
 /** The board that a name means: `1-menace-s7`. Throws where it says nothing that is known here. */
-export function boardNamed(text: string, stock: PiecesInWords): Named {
+export async function boardNamed(text: string, stock: PiecesInWords): Promise<Named> {
   const name = madeNameIn(text);
   const aim = AIMS.get(name?.aim ?? '');
   if (name?.seed.kind !== 'seed' || aim === undefined)
@@ -29,6 +37,19 @@ export function boardNamed(text: string, stock: PiecesInWords): Named {
 }
 
 const known = new Map<string, Made>();
+
+type Maker = (seed: string) => Made | undefined;
+
+/** Boards that are played on need the engine that plays, which is loaded with the first of them. */
+async function makerFor(
+  aim: Aim,
+  { version, aim: name }: Pick<MadeName, 'version' | 'aim'>,
+  { pieces, patterns }: Stock,
+): Promise<Maker> {
+  if (aim.on !== 'play') return (seed) => generate(pieces, name, aim, seed, Number(version));
+  const { generatePlayed } = await import('#engine/played');
+  return (seed) => generatePlayed(patterns, name, aim, seed, Number(version));
+}
 
 /**
  * Each of these seeds, or the first of those that follow from it with which a board for this aim is unlike those of these
@@ -44,19 +65,19 @@ export async function seedsApart(
   for (const seed of seeds) {
     if (taken.length > 0) await othersFirst();
     const before = taken.map((text) => madeName({ ...of, seed: { kind: 'seed', text } }));
-    taken.push(seedApart(of, seed, [...seen, ...before], pieces));
+    taken.push(await seedApart(of, seed, [...seen, ...before], pieces));
   }
   return taken;
 }
 
 const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-function seedApart(
+async function seedApart(
   { version, aim }: Pick<MadeName, 'version' | 'aim'>,
   seed: string,
   seen: readonly string[],
   stock: PiecesInWords,
-): string {
+): Promise<string> {
   const wanted = AIMS.get(aim);
   if (wanted === undefined) return seed;
   const before = seen.flatMap((text) => known.get(text) ?? []);
@@ -70,11 +91,7 @@ function seedApart(
     seed,
     ...Array.from({ length: MOST_OTHERS }, (_, nth) => seedAfter(seed, -nth - 1)),
   ];
-  const found = firstUnseen(
-    (one) => make(stock, aim, wanted, one, Number(version)),
-    seeds,
-    isWanted,
-  );
+  const found = firstUnseen(await makerFor(wanted, { version, aim }, stock), seeds, isWanted);
   if (found === undefined) return seed;
   known.set(madeName({ version, aim, seed: { kind: 'seed', text: found.seed } }), found.board);
   return found.seed;

@@ -1,10 +1,10 @@
 import { textOfPick } from '../training/answers.ts';
 import type { Answer } from '../training/questionKinds.ts';
 import type { Reason } from '../training/reasons/reason.ts';
-import type { Aim } from './aim.ts';
-import { GENERATOR, type Generated, generate } from './generate.ts';
+import { type Aim, PLAYED_GENERATOR } from './aim.ts';
+import { GENERATOR, type Generated } from './generate.ts';
 import type { Pieces } from './pieces.ts';
-import { type GeneratedPlayed, generatePlayed, PLAYED_GENERATOR } from './played/generatePlayed.ts';
+import type { GeneratedPlayed } from './played/generatePlayed.ts';
 import type { Patterns } from './played/pattern.ts';
 import { reasonsOfBoard } from './reasonsOfBoard.ts';
 
@@ -19,18 +19,6 @@ export interface Stock {
 
 /** The newest way to make boards for an aim, which links to new ones name. */
 export const generatorFor = ({ on }: Aim): number => (on === 'play' ? PLAYED_GENERATOR : GENERATOR);
-
-/** The board that a seed gives for an aim, the same everywhere; nothing where there is none, or no such way to make it. */
-export const make = (
-  { pieces, patterns }: Stock,
-  name: string,
-  aim: Aim,
-  seed: string,
-  generator = generatorFor(aim),
-): Made | undefined =>
-  aim.on === 'play'
-    ? generatePlayed(patterns, name, aim, seed, generator)
-    : generate(pieces, name, aim, seed, generator);
 
 /** What the answer to its question turns on, what decides it first. */
 export const reasonsOfMade = (made: Made): readonly Reason[] =>
