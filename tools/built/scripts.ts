@@ -36,6 +36,8 @@ const APART = {
   course: ['beginButton', 'coursePage', 'stopPage', 'dueToday', 'roundTens'],
   /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
   boards: ['another', 'madePage', 'boardWorker'],
+  /** What plays them on, with the first that has to be. */
+  played: ['played'],
   exam: ['exam'],
   placement: ['placement'],
   codes: ['checkCodes'],
