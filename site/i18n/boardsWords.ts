@@ -18,6 +18,8 @@ export interface BoardsWords {
 export interface MadeTold<Act> {
   /** By somebody who is gone, or in an earlier combat. */
   readonly declared: Act;
+  /** It was declared, and is illegal. */
+  readonly refused: Act;
   readonly resolved: Act;
   readonly onStack: Act;
   /** It makes mana, which nobody spends. */

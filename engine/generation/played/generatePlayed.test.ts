@@ -113,5 +113,5 @@ test('what comes of a browser’s JSON is the same board', () => {
 test('what no way makes is not made', () => {
   const [name, aim] = known([...PLAYED_AIMS][0], 'aim');
   expect(generatePlayed(stock, name, aim, '7', PLAYED_GENERATOR + 1)).toBeUndefined();
-  expect(kebab('goneBlockerUnblocked')).toBe(name);
+  expect(kebab('newCannotCrew')).toBe(name);
 });

@@ -25,7 +25,7 @@ export interface PatternAsk {
 }
 
 /** What can be asked where the game is played on. */
-export type PlayedAsk = Ask<'number' | 'pickCreatures' | 'pickPlayers' | 'declare'>;
+export type PlayedAsk = Ask<'number' | 'pickCreatures' | 'pickPlayers' | 'pickActs' | 'declare'>;
 
 /** What boards that are played on are made of; `beside`: creatures that only stand and fight there too. */
 export interface Patterns {
@@ -57,4 +57,5 @@ const isPlayed = (ask: Ask): ask is PlayedAsk =>
   ask.kind === 'number' ||
   ask.kind === 'pickCreatures' ||
   ask.kind === 'pickPlayers' ||
+  ask.kind === 'pickActs' ||
   ask.kind === 'declare';

@@ -4,6 +4,7 @@ import { beginLine, gameOf, type Line } from '../../scenario/line.ts';
 import { playBetween, playOn } from '../../scenario/play.ts';
 import { type ScriptToPlay, unlimitedIn } from '../../scenario/scriptToPlay.ts';
 import { setUp } from '../../scenario/setUp.ts';
+import { answeringActs } from '../../training/kinds/answeringActs.ts';
 import { answeringPlayers } from '../../training/kinds/answeringPlayers.ts';
 import { answeringDeclaration } from '../../training/kinds/declare/answeringDeclaration.ts';
 import { answeringNumber } from '../../training/kinds/number/answeringNumber.ts';
@@ -40,6 +41,8 @@ export function playedStanding(draft: PlayedDraft): PlayedStanding | undefined {
       return standing(answeringCreatures, ask, draft);
     case 'pickPlayers':
       return standing(answeringPlayers, ask, draft);
+    case 'pickActs':
+      return standing(answeringActs, ask, draft);
     case 'declare':
       return standing(answeringDeclaration, ask, draft);
     default:

@@ -14,11 +14,11 @@ export type ToldDeed =
   | { readonly kind: 'toTheEnd' };
 
 /**
- * `declared`: by somebody who is gone, or in an earlier combat; `resolved`: it has; `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and
- * nobody spends it. `next`: it is going to be declared; `atLast`: it is going to be done, as late as it can be before
- * combat damage.
+ * `declared`: by somebody who is gone, or in an earlier combat; `refused`: CR 733.1, it was illegal; `resolved`: it has;
+ * `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and nobody spends it. `next`: it is going to be declared;
+ * `atLast`: it is going to be done, as late as it can be before combat damage.
  */
-export type When = 'declared' | 'resolved' | 'onStack' | 'mana' | 'next' | 'atLast';
+export type When = 'declared' | 'refused' | 'resolved' | 'onStack' | 'mana' | 'next' | 'atLast';
 
 export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'attack' | 'block' }>;
 
@@ -42,6 +42,11 @@ function toldBefore(
 ): readonly ToldDeed[] {
   // CR 510.3: players get priority once damage has been dealt.
   if (isFirstDamage(entry)) return [{ kind: 'firstDamage' }];
+  if (entry.kind === 'refused')
+    return entry.tries
+      .map(({ act }) => act)
+      .filter(isTold)
+      .map((act) => ({ kind: 'done', act, when: 'refused' }));
   if (entry.kind !== 'act') return [];
   const { act } = entry;
   if (act.kind === 'block') return goneOf(act, game);
@@ -49,6 +54,9 @@ function toldBefore(
     ? [{ kind: 'done', act, when: whenDone(since, act, game) }]
     : [];
 }
+
+const isTold = (act: Tryable): act is ToldAct =>
+  act.kind === 'cast' || act.kind === 'activate' || act.kind === 'attack' || act.kind === 'block';
 
 function toldAhead(entry: ScriptEntry): readonly ToldDeed[] {
   if (isPastCleanup(entry)) return [{ kind: 'toTheEnd' }];

@@ -29,11 +29,15 @@ export function varied(
     pattern,
     setup: withNames(random, pattern.setup, names),
     script: renamedIn(pattern.script, names),
-    ask: renamedIn(ask, names),
+    ask: inAnyOrder(random, renamedIn(ask, names)),
     after,
   };
   return withCompany(random, renamed, beside);
 }
+
+/** What is offered to choose from lies in no order from which to guess. */
+const inAnyOrder = (random: Random, ask: PlayedAsk): PlayedAsk =>
+  ask.kind === 'pickActs' ? { ...ask, acts: shuffled(random, ask.acts) } : ask;
 
 type Names = ReadonlyMap<string, ObjectId>;
 
@@ -105,8 +109,9 @@ const BLOCKED = 0.4;
 const MOST = 8;
 
 function withCompany(random: Random, draft: PlayedDraft, beside: Patterns['beside']): PlayedDraft {
-  // Who fought in an earlier combat would have to be told of.
-  if (isAnotherCombat(draft.script.slice(0, draft.after))) return draft;
+  // Who fought in an earlier combat would have to be told of; and who could attack where nobody does, be left out.
+  if (isAnotherCombat(draft.script.slice(0, draft.after)) || !draft.script.some(isAttack))
+    return draft;
   const [active, other] = draft.setup.players.map(({ id }) => id);
   const ada = known(active, 'active player');
   const nil = known(other, 'other player');

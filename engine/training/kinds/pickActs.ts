@@ -1,20 +1,7 @@
-import { citedIn } from '../../citation/cited.ts';
-import { rulesOfRefusal } from '../../log/refused.ts';
-import { gameOf } from '../../scenario/line.ts';
 import { actOf } from '../../scenario/reading/buildAct.ts';
-import type { Tryable } from '../../scenario/scenario.ts';
 import { tryables } from '../../scenario/schema/script.ts';
-import { type PickAnswer, type PickOption, textOfPick } from '../answers.ts';
-import { NO_EVIDENCE } from '../evidence.ts';
-import { OF_ACT } from '../mayDecide.ts';
 import { questionKind } from '../questionKind.ts';
-import { rulingOn } from './legality/ruling.ts';
-
-/** Which of these may be done now. */
-export interface PickActsAsk {
-  readonly kind: 'pickActs';
-  readonly acts: readonly Tryable[];
-}
+import { answeringActs, type PickActsAsk } from './answeringActs.ts';
 
 export const pickActs = questionKind({
   head: 'pick-acts',
@@ -23,20 +10,5 @@ export const pickActs = questionKind({
     kind: 'pickActs',
     acts: form['pick-acts'].flatMap((act) => actOf(act, setup)),
   }),
-  askedBefore: ({ acts }) => acts[0]?.kind,
-  answer: ({ acts }, { line }): PickAnswer => ({
-    kind: 'pick',
-    options: acts.flatMap((act): readonly PickOption[] => {
-      const ruling = rulingOn(line, act);
-      if (ruling === undefined) return [];
-      const { legal: right, violations } = ruling;
-      const { decides } = citedIn(gameOf(line).edition, [rulesOfRefusal(violations)]);
-      return [{ kind: 'act', act, right, violations, rules: decides }];
-    }),
-    evidence: NO_EVIDENCE,
-  }),
-  answerLiesIn: () => 'whatIsThere',
-  mayDecide: ({ acts }) => acts.flatMap(({ kind }) => OF_ACT[kind]),
-  rules: ({ evidence }) => evidence.rules,
-  text: textOfPick,
+  ...answeringActs,
 });

@@ -85,11 +85,13 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
 
 /** Each sentence with {act} where a browser says what is done. */
 function toldIn({ chrome }: Messages): PiecesInWords['said']['told'] {
-  const { declared, resolved, onStack, mana, atLast, next, ...others } = chrome.boards.told;
+  const { declared, refused, resolved, onStack, mana, atLast, next, ...others } =
+    chrome.boards.told;
   const act = '{act}';
   return {
     ...others,
     declared: declared(act),
+    refused: refused(act),
     resolved: resolved(act),
     onStack: onStack(act),
     mana: mana(act),
