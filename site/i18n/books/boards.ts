@@ -5,6 +5,7 @@ export const boardsBook = bookOf<BoardsWords>({
   made: ['aim'],
   told: {
     declared: ['act'],
+    refused: ['act'],
     resolved: ['act'],
     onStack: ['act'],
     mana: ['act'],
