@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 
 /** A scenario's prose, taken apart: what stands above the line, and the sections below it. */
 export interface ProseFile {
@@ -22,7 +22,13 @@ export function readProseFile(text: string): ProseFile {
   const parts = body.split(/^(?=#{1,6} )/m);
   const first = /^#/.test(body.trimStart()) ? [] : [readSection(parts[0] ?? '')];
   const headed = parts.filter((part) => part.startsWith('#'));
-  return { front: parse(front), sections: [...first, ...headed.map(readSection)] };
+  return { front: frontOf(front), sections: [...first, ...headed.map(readSection)] };
+}
+
+/** Nothing where it is not YAML: where and why not, `readFrontMatter` says. */
+function frontOf(text: string): unknown {
+  const document = parseDocument(text);
+  return document.errors.length > 0 ? undefined : document.toJS();
 }
 
 function readSection(text: string): Section {
