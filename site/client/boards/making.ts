@@ -30,7 +30,7 @@ export async function boardNamed(text: string, stock: PiecesInWords): Promise<Na
   const aim = AIMS.get(name?.aim ?? '');
   if (name?.seed.kind !== 'seed' || aim === undefined)
     throw new Error(`${text} names no board that is made here`);
-  const board = known.get(text) ?? make(stock, name.aim, aim, name.seed.text, Number(name.version));
+  const board = known.get(text) ?? (await makerFor(aim, name, stock))(name.seed.text);
   if (board === undefined) throw new Error(`${text} gives no board`);
   known.set(text, board);
   return { name, board };
