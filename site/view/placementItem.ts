@@ -1,7 +1,7 @@
 import type { Answer, Misreading, PickOption } from '../engine.ts';
-import { MISTAKE_NAMES } from '../engine.ts';
 import { LEVELS, type PlacementItem, type Reply } from '../placement/item.ts';
 import { identityOf } from './pickedOption.ts';
+import { PLACED_MISTAKES } from './placedMistakes.ts';
 
 /** A question with its answer, and what mistakes answer to it. */
 interface ToldApart extends Pick<PlacementItem, 'at' | 'print'> {
@@ -26,10 +26,8 @@ export function placementItem({
   const knowledge = LEVELS.find((level) => level === known.knowledge);
   if (replies === undefined || right === undefined || knowledge === undefined) return undefined;
   const believed = misreadings.flatMap(({ mistake, answer: other }) => {
-    const reply = replies.of(other);
-    return reply === undefined || reply === right
-      ? []
-      : [[MISTAKE_NAMES.indexOf(mistake), reply] as const];
+    const [place, reply] = [PLACED_MISTAKES.indexOf(mistake), replies.of(other)];
+    return place < 0 || reply === undefined || reply === right ? [] : [[place, reply] as const];
   });
   if (believed.length === 0) return undefined;
   const { kind, options } = replies;

@@ -1,16 +1,17 @@
-import { MISTAKE_NAMES, NEWEST_EDITION } from '../engine.ts';
+import { NEWEST_EDITION } from '../engine.ts';
 import { misreadingsOf, playingOf } from '../library/collections.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import type { PlacementItem, PlacementTable } from '../placement/item.ts';
 import { type AskedItem, askedItems, placeOfItem } from './askedItems.ts';
 import { editionOf } from './exercisePages.ts';
+import { PLACED_MISTAKES } from './placedMistakes.ts';
 import { placementItem } from './placementItem.ts';
 
 /** All boards that the placement test can ask, and what each mistake answers to them. */
 export const placementTable = onceInBuild(
   async (): Promise<PlacementTable> => ({
     version: 1,
-    mistakes: MISTAKE_NAMES,
+    mistakes: PLACED_MISTAKES,
     items: (await Promise.all((await askedItems()).map(itemOf))).flat(),
   }),
 );

@@ -1,8 +1,8 @@
 import { NEWEST_EDITION } from '#engine';
-import { MISTAKE_NAMES } from '../../site/engine.ts';
 import { exerciseFilesAt } from '../../site/library/files.ts';
 import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { PlacementItem, PlacementTable } from '../../site/placement/item.ts';
+import { PLACED_MISTAKES } from '../../site/view/placedMistakes.ts';
 import { placementItem } from '../../site/view/placementItem.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
 
@@ -19,5 +19,5 @@ export function placementBoards(root: string): PlacementTable {
       return placementItem({ at, print: slug, knowledge, answer, misreadings }) ?? [];
     });
   });
-  return { version: 1, mistakes: MISTAKE_NAMES, items };
+  return { version: 1, mistakes: PLACED_MISTAKES, items };
 }

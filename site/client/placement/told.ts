@@ -29,7 +29,9 @@ export function fillFinding(
   list(place, '.placement-sure', sure, names);
   list(place, '.placement-likely', likely, names);
   fold(place, '.placement-cleared', words.found.cleared, slugs(cleared), names);
-  fold(place, '.placement-unasked', words.found.unasked, slugs(unasked), names);
+  const placed = new Set(slugs([...table.mistakes.keys()]));
+  const left = Object.keys(names.titles).filter((slug) => !placed.has(slug));
+  fold(place, '.placement-unasked', words.found.unasked, [...slugs(unasked), ...left], names);
   const { level } = finding;
   const said = words.found.level
     .replace('{level}', words.found.levels[level])
