@@ -121,7 +121,7 @@ function madeFor(aim: PlayedAim, standing: PlayedStanding): Found | undefined {
 const RULES_NAMED = 3;
 
 function made(standing: PlayedStanding, found: Found, thrownAway: number): GeneratedPlayed {
-  const { draft, answer, position } = standing;
+  const { draft, answer, position, answerLiesIn } = standing;
   const game = gameAsked(standing);
   const legend = legendFor(position.end.moments);
   const rules = [...new Set(found.reasons.map(({ rule }) => rule))];
@@ -134,7 +134,7 @@ function made(standing: PlayedStanding, found: Found, thrownAway: number): Gener
     answer,
     rules: rules.slice(0, RULES_NAMED),
     ...found,
-    told: toldOf(draft, game),
+    told: toldOf(draft, { game, answerLiesIn }),
     gone: goneFrom(draft, game, legend.tags),
     rating: ratingOf(draft),
     shape: shapeOfPlayed(draft),

@@ -4,6 +4,7 @@ import { beginLine, gameOf, type Line } from '../../scenario/line.ts';
 import { playBetween, playOn } from '../../scenario/play.ts';
 import { type ScriptToPlay, unlimitedIn } from '../../scenario/scriptToPlay.ts';
 import { setUp } from '../../scenario/setUp.ts';
+import { unusedChoices } from '../../scenario/unusedChoices.ts';
 import { answeringActs } from '../../training/kinds/answeringActs.ts';
 import { answeringPlayers } from '../../training/kinds/answeringPlayers.ts';
 import { answeringDeclaration } from '../../training/kinds/declare/answeringDeclaration.ts';
@@ -24,12 +25,16 @@ export interface PlayedStanding {
   readonly draft: PlayedDraft;
   readonly position: Position;
   readonly answer: Answer;
+  readonly answerLiesIn: AnswerLiesIn;
   /** Two answers are one where this is one. */
   readonly text: string;
   /** What those of these mistakes answer that do not answer as the rules do. */
   readonly misreadBy: (mistakes: readonly MistakeName[]) => readonly Misreading[];
   readonly reasonsBeside: (misread: readonly Misreading[]) => readonly Reason[];
 }
+
+/** Whether it is played on for the answer. */
+export type AnswerLiesIn = ReturnType<Answering<Ask, Answer>['answerLiesIn']>;
 
 /** Nothing where the script does not go as it says, leaves a choice open, or allows no such question. */
 export function playedStanding(draft: PlayedDraft): PlayedStanding | undefined {
@@ -65,7 +70,9 @@ function standing<A extends Ask, N extends Answer>(
   if (reached?.ok !== true) return undefined;
   const line = reached.value;
   const { line: end, problems } = playOn(line, script, { edition, after: played });
-  if (problems.length > 0 || isLeftOpen(draft, end)) return undefined;
+  // Of the choices before the question, too, each has to be made.
+  const isUnasked = unusedChoices(end, draft.script).length > 0;
+  if (problems.length > 0 || isUnasked || isLeftOpen(draft, end)) return undefined;
   const position = { line, end, from: line.moments.length, frames: [] };
   const answer = kind.answer(ask, position);
   if (answer === undefined) return undefined;
@@ -74,6 +81,7 @@ function standing<A extends Ask, N extends Answer>(
     draft,
     position,
     answer,
+    answerLiesIn: kind.answerLiesIn(ask),
     text: kind.allRight?.(answer, position) ?? kind.text(answer),
     misreadBy: (mistakes) => misreadings(kind, ask, asked, mistakes),
     reasonsBeside: (misread) => reasonsAsked(kind, ask, asked, answer, misread),

@@ -1,6 +1,7 @@
 import type { ScriptEntry, Tryable } from '../../scenario/scenario.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { AnswerLiesIn } from './standing.ts';
 import type { PlayedDraft } from './varied.ts';
 
 /** What a board does not show of what happens on it. */
@@ -23,15 +24,19 @@ export type When = 'declared' | 'refused' | 'resolved' | 'onStack' | 'mana' | 'n
 export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'attack' | 'block' }>;
 
 /** In the order in which it happens; `game`: as it is asked. */
-export function toldOf({ script, after }: PlayedDraft, game: GameState): readonly ToldDeed[] {
+export function toldOf(
+  { script, after }: PlayedDraft,
+  { game, answerLiesIn }: { readonly game: GameState; readonly answerLiesIn: AnswerLiesIn },
+): readonly ToldDeed[] {
   const before = script.slice(0, after);
   return [
     ...before.flatMap((entry, at) => [
-      ...(isAnotherCombat(before) ? attackedBefore(entry) : []),
+      ...(isAnotherCombat(before) ? attackedBefore(entry) : attackingNothing(entry, game)),
       ...toldBefore(entry, before.slice(at), game),
     ]),
     ...(isAnotherCombat(before) ? [{ kind: 'anotherCombat' } as const] : []),
-    ...script.slice(after).flatMap(toldAhead),
+    // What is done next would give away what may be.
+    ...(answerLiesIn === 'whatIsThere' ? [] : script.slice(after).flatMap(toldAhead)),
   ];
 }
 
@@ -78,14 +83,28 @@ type Blocking = Extract<ToldAct, { kind: 'block' }>;
 
 /** Whom those blocked who are not there any more. */
 function goneOf(act: Blocking, game: GameState): readonly ToldDeed[] {
-  const isThere = (id: ObjectId): boolean => game.battlefield.some((one) => one.id === id);
   const blocks = act.declaration.blocks.filter(
-    ({ blocker, attacker }) => !isThere(blocker) || !isThere(attacker),
+    ({ blocker, attacker }) => !isThere(blocker, game) || !isThere(attacker, game),
   );
   return blocks.length === 0
     ? []
     : [{ kind: 'done', act: { ...act, declaration: { blocks } }, when: 'declared' }];
 }
+
+/** Who attacked what is not there any more: CR 506.4c, they go on attacking. */
+function attackingNothing(entry: ScriptEntry, game: GameState): readonly ToldDeed[] {
+  if (entry.kind !== 'act' || entry.act.kind !== 'attack') return [];
+  const { act } = entry;
+  const attacks = act.declaration.attacks.filter(
+    ({ target }) => target.kind === 'permanent' && !isThere(target.permanent, game),
+  );
+  return attacks.length === 0
+    ? []
+    : [{ kind: 'done', act: { ...act, declaration: { attacks } }, when: 'declared' }];
+}
+
+const isThere = (object: ObjectId, { battlefield }: GameState): boolean =>
+  battlefield.some(({ id }) => id === object);
 
 const blockedNext = (act: Blocking): readonly ToldDeed[] =>
   act.declaration.blocks.length === 0 ? [] : [{ kind: 'done', act, when: 'next' }];
