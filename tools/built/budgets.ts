@@ -19,9 +19,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   html: {
     name: 'HTML',
     unit: 'KB',
-    most: 15.1,
+    most: 17,
     decided:
-      'the design allows 14 and aims at 12; was 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
+      'the design allows 14 and aims at 12; was 15.1 before the set of a level listed half as many boards more, 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
     why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
   },
   css: {
@@ -98,7 +98,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   course: {
     name: 'script that knows how far somebody is',
     unit: 'KB',
-    most: 26.2,
+    most: 26.7,
     decided: 'the first of its kind',
     why: 'it reads the log of answers and the stops of the course; nobody who has answered nothing loads it',
   },

@@ -105,8 +105,12 @@ const SAME = {
   'end-step-no-backup/growth': 'it has ended, whether damage went before it or with it',
   'goblin-with-mana-to-spare/life': 'it burns, whether each step or each phase empties it',
   'mana-empties/left': 'nothing is left, whether each step or each phase empties it',
+  'rabblemaster-and-a-wall/lost':
+    'that damage has life lost is so in every game; what comes of the beginning of combat is told next',
   'raider-led-astray/whose':
     'that an ability has life lost is so in every game; whose it is, is told next',
+  'warboss-on-its-first-day/losers':
+    'that what is unblocked deals damage is so in every game; who comes to attack is told next',
 };
 
 /** Of these it can’t be said of a board that what they speak of does not come about. */
@@ -130,6 +134,7 @@ const UNSAID: { readonly [R in RuleKey]?: string } = {
   'prevention.prevent': 'an ability that the script has activated prevents it',
   'prevention.staticAmount': 'how much a shield prevents each time lies in its card',
   'stateBased.oneReplacementForAll': 'an act of the script replaces it',
+  'triggers.atTheBeginningOf': 'an ability that the script lets resolve comes of it',
   'triggers.attackersCharacteristics': 'it says when it is looked, not at what',
   'turn.extraPhases': 'without them the script attacks in the next turn',
 };

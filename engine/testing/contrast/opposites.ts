@@ -28,6 +28,12 @@ export const OPPOSITES: { readonly [R in RuleKey]?: readonly Beliefs[] } = {
   'stateBased.checkedBeforePriority': [{ damageTriggersResolve: 'first' }],
   // CR 603.3b: the active player’s go on the stack first.
   'triggers.apnapOrder': [{ simultaneousTriggers: 'activeFirst' }],
+  // CR 702.19a: trample says nothing of what blocks.
+  'keyword.trampleOnlyAttacking': [{ tramplingBlockers: 'toAttackingPlayer' }],
+  // CR 510.1b: what attacks nothing that is there any more assigns no damage.
+  'damage.unblockedAssigns': [{ planeswalkerGone: 'itsController' }],
+  // CR 500.1: combat is part of each turn, whether anybody attacks or not.
+  'turn.phases': [{ combatWithoutAttackers: 'isNone' }],
   // CR 500.5: unspent mana is gone as each step ends, and nobody loses life for it.
   'turn.manaEmpties': [{ manaEmpties: 'eachPhaseWithBurn' }],
 };
