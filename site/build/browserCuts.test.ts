@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citedIn, plainEntry, without } from './browserCuts.ts';
+import { EVERY_KEYWORD } from '#engine/words';
+import { citedIn, cutForBrowser, plainEntry, without } from './browserCuts.ts';
 
-test('a browser can cite what keywords forbid in a declaration, and not what they trigger later', () => {
-  const cited = citedIn(process.cwd());
+test('a page can cite what keywords forbid in a declaration, and not what they trigger later', () => {
+  const cited = citedIn(process.cwd(), 'rulings');
   expect(cited).toEqual(expect.arrayContaining(['keyword.menace', 'keyword.defender']));
   expect(cited).not.toContain('keyword.bushido');
   // Of deathtouch it has the file, without what only a game that goes on cites.
   expect(cited).not.toContain('stateBased.deathtouch');
+});
+
+test('what plays boards on has every keyword, and can cite what it triggers and what comes of it', () => {
+  const cited = citedIn(process.cwd(), 'games');
+  expect(cited).toEqual(
+    expect.arrayContaining(['keyword.bushido', 'keyword.crew', 'stateBased.deathtouch']),
+  );
+  const registry = cutForBrowser(process.cwd(), 'engine/language/keywords/index.ts', 'games');
+  for (const { keyword } of EVERY_KEYWORD) expect(registry).toContain(`./${keyword}.ts`);
+  const file = 'engine/language/keywords/bushido.ts';
+  expect(cutForBrowser(process.cwd(), file, 'games')).toContain('triggers:');
+  expect(cutForBrowser(process.cwd(), file, 'rulings')).not.toContain('triggers:');
 });
 
 test('a property goes from every object that has it, its comma too', () => {
@@ -33,5 +46,5 @@ test('a browser can cite all that decides what is asked of boards that it makes'
   );
   const deciding = [...quoted].map(([, key]) => key);
   expect(deciding).toContain('keyword.deathtouchDivision');
-  expect(citedIn(process.cwd())).toEqual(expect.arrayContaining(deciding));
+  expect(citedIn(process.cwd(), 'games')).toEqual(expect.arrayContaining(deciding));
 });

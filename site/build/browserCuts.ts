@@ -1,5 +1,6 @@
-// In the browser the engine rules on declarations and damage only. So of the rules only those go along that these can
-// cite; of the keywords, those that forbid something in them or that made boards are about, without the combats that show them.
+// In a page the engine rules on declarations and damage only. So of the rules only those go along that these can cite; of
+// the keywords, those that forbid something in them or that made boards are about, without the combats that show them. What
+// makes boards plays some of them on: it has all keywords, with what they trigger, and the rules that a turn can cite.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
@@ -10,23 +11,40 @@ const KEYWORDS = /engine\/language\/keywords\/index\.ts$/;
 /** The files of keywords, and what in them is for pages alone, or for a game that goes on. */
 const ONE_KEYWORD = /engine\/language\/keywords\/\w+\.ts$/;
 const NOT_FOR_RULINGS = ['activates', 'carriedOutIn', 'elsewhere', 'example', 'triggers'] as const;
+const NOT_FOR_GAMES = ['carriedOutIn', 'example'] as const;
 /** What a browser asks for, and what it is not followed into: keywords are cut, and rules looked up are cited elsewhere. */
 const MARKING = 'engine/training/mark.ts';
 /** What names the rules of boards that are made there. */
 const DECIDING = 'engine/training/contrast/decidingRules.ts';
 const CUT = /engine\/(citation\/|language\/keywords\/index\.ts$)/;
 
-/** A file's code as the browser gets it; undefined where it gets all of it. */
-export function cutForBrowser(root: string, path: string): string | undefined {
-  if (KEYWORDS.test(path)) return registryOf(KEYWORDS_LOADED);
-  if (ONE_KEYWORD.test(path)) return withoutAll(NOT_FOR_RULINGS, path);
-  return LIST.test(path) ? overlaysFor(root, new Set(citedIn(root))) : undefined;
+/** What plays boards on that are made. */
+const PLAYED = 'engine/generation/played/index.ts';
+
+/** What is ruled on declarations and damage as they stand, or plays on as well. */
+export type BrowserPart = 'rulings' | 'games';
+
+interface Cut {
+  readonly keywords: readonly Keyword[];
+  /** What is left out of each keyword. */
+  readonly without: readonly string[];
+  /** From where on its code is followed. */
+  readonly from: readonly string[];
 }
 
-function overlaysFor(root: string, cited: ReadonlySet<string>): string {
+/** A file's code as that part of the browser's engine gets it; undefined where it gets all of it. */
+export function cutForBrowser(root: string, path: string, part: BrowserPart): string | undefined {
+  const cut = CUTS[part];
+  if (KEYWORDS.test(path)) return registryOf(cut.keywords);
+  if (ONE_KEYWORD.test(path)) return withoutAll(cut.without, path);
+  return LIST.test(path) ? overlaysFor(root, part) : undefined;
+}
+
+function overlaysFor(root: string, part: BrowserPart): string {
+  const cited: ReadonlySet<string> = new Set(citedIn(root, part));
   const onlyCited = (numbers: Readonly<Record<string, string | null>>) =>
     Object.fromEntries(Object.entries(numbers).filter(([key]) => cited.has(key)));
-  const asked = behaviourAskedIn(root);
+  const asked = behaviourAskedIn(root, part);
   const overlays = OVERLAYS.map((overlay) => ({
     ...overlay,
     behaviour: Object.fromEntries(
@@ -43,6 +61,15 @@ const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
   ({ forbids, bearsOn = [], boards = 'none' }) =>
     forbids !== undefined || bearsOn.length > 0 || boards !== 'none',
 ).map(({ keyword }) => keyword);
+
+const CUTS: { readonly [P in BrowserPart]: Cut } = {
+  rulings: { keywords: KEYWORDS_LOADED, without: NOT_FOR_RULINGS, from: [MARKING, DECIDING] },
+  games: {
+    keywords: EVERY_KEYWORD.map(({ keyword }) => keyword),
+    without: NOT_FOR_GAMES,
+    from: [MARKING, DECIDING, PLAYED],
+  },
+};
 
 const registryOf = (keywords: readonly Keyword[]): string =>
   [
@@ -73,32 +100,31 @@ export function without(property: string, code: string): string {
 }
 
 /** Every word of the code that a browser may run: of what editions do differently, it can ask for no more. */
-const behaviourAskedIn = (root: string): ReadonlySet<string> =>
-  new Set(codeLoaded(root).flatMap((text) => text.match(/\w+/g) ?? []));
+const behaviourAskedIn = (root: string, part: BrowserPart): ReadonlySet<string> =>
+  new Set(codeLoaded(root, part).flatMap((text) => text.match(/\w+/g) ?? []));
 
-/** Every rule key that stands in the code that rules on declarations and damage. */
-export function citedIn(root: string): readonly RuleKey[] {
-  const quoted = codeLoaded(root)
+/** Every rule key that stands in the code of that part. */
+export function citedIn(root: string, part: BrowserPart): readonly RuleKey[] {
+  const quoted = codeLoaded(root, part)
     .flatMap((text) => [...text.matchAll(/'(\w+\.\w+)'/g)])
     .map(([, word = '']) => word);
   return [...new Set(quoted)].filter(isRuleKey);
 }
 
 /** The code that a browser may run. */
-function codeLoaded(root: string): readonly string[] {
-  const keywords = KEYWORDS_LOADED.map(
-    (keyword) => `${root}/engine/language/keywords/${keyword}.ts`,
-  );
+function codeLoaded(root: string, part: BrowserPart): readonly string[] {
+  const cut = CUTS[part];
+  const keywords = cut.keywords.map((keyword) => `${root}/engine/language/keywords/${keyword}.ts`);
   const loaded = new Map<string, string>();
   const load = (file: string): void => {
     if (loaded.has(file) || CUT.test(file)) return;
     const code = ONE_KEYWORD.test(file)
-      ? withoutAll(NOT_FOR_RULINGS, file)
+      ? withoutAll(cut.without, file)
       : readFileSync(file, 'utf8');
     loaded.set(file, code);
     for (const imported of importedBy(code)) load(resolve(dirname(file), imported));
   };
-  for (const file of [`${root}/${MARKING}`, `${root}/${DECIDING}`, ...keywords]) load(file);
+  for (const file of [...cut.from.map((one) => `${root}/${one}`), ...keywords]) load(file);
   return [...loaded.values()];
 }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { BrowserPart } from './browserCuts.ts';
 
 /** The files of which a browser gets a part. */
 const CUT = /\/engine\/citation\/overlays\.ts$|\/engine\/language\/keywords\/\w+\.ts$/;
@@ -10,29 +11,29 @@ const CUT = /\/engine\/citation\/overlays\.ts$|\/engine\/language\/keywords\/\w+
 export const browserRules = (root: string): Plugin => ({
   name: 'rule-509:browser-rules',
   applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => cutIn(root, id),
+  load: (id) => cutIn(root, id, 'rulings'),
 });
 
-/** The same for a worker, which is made by itself, where it does no more with a game than a page does. */
+/** The same for the worker that makes boards and plays them on; others get all of it. */
 export function workerRules(root: string): Plugin {
-  let isPlayedOn = true;
+  let makesBoards = false;
   return {
     ...browserRules(root),
     name: 'rule-509:worker-rules',
     buildStart({ input }) {
-      isPlayedOn = ![input].flat().some((file) => MAKES_BOARDS.test(`${file}`));
+      makesBoards = [input].flat().some((file) => MAKES_BOARDS.test(`${file}`));
     },
-    load: (id) => (isPlayedOn ? undefined : cutIn(root, id)),
+    load: (id) => (makesBoards ? cutIn(root, id, 'games') : undefined),
   };
 }
 
 const MAKES_BOARDS = /boards[/\\]boardWorker\.ts/;
 
-async function cutIn(root: string, id: string): Promise<string | undefined> {
+async function cutIn(root: string, id: string, part: BrowserPart): Promise<string | undefined> {
   const path = id.replaceAll('\\', '/');
   if (!CUT.test(path)) return undefined;
   const { cutForBrowser } = await import('./browserCuts.ts');
-  return cutForBrowser(root, path);
+  return cutForBrowser(root, path, part);
 }
 
 const IN_SOLVER = /\/engine\/solver\/\w+\.ts$/;
