@@ -87,7 +87,7 @@ const SHOWN_ON: { readonly [M in MistakeName]: readonly At[] | 'play' } = {
 
 /** The keywords for which boards are made, in the order in which they are shown. */
 const PRACTISED = EVERY_KEYWORD.flatMap(({ keyword, boards }) =>
-  boards === undefined || boards === 'none' ? [] : [{ keyword, ...boards }],
+  typeof boards === 'object' ? [{ keyword, ...boards }] : [],
 ).toSorted((a, b) => a.place - b.place);
 
 const RULES = {
@@ -133,14 +133,9 @@ export const STANDING_AIMS: ReadonlyMap<string, StandingAim> = new Map<string, S
 ]);
 
 /** What tells only as the game goes on. */
-const PLAYED_KEYWORDS = [
-  'firstStrike',
-  'doubleStrike',
-  'lifelink',
-  'indestructible',
-  'bushido',
-  'flanking',
-] as const satisfies readonly Keyword[];
+const PLAYED_KEYWORDS = EVERY_KEYWORD.filter(({ boards }) => boards === 'play').map(
+  ({ keyword }) => keyword,
+);
 
 /** Topics of which there are patterns, whatever mistake they are of. */
 const PLAYED_TOPICS = [

@@ -42,7 +42,7 @@ function sidesFor(aim: StandingAim): Sides {
 
 function sidesOf(keyword: Keyword): Sides {
   const { boards } = meaningOf(keyword) ?? {};
-  if (boards === undefined || boards === 'none') return {};
+  if (typeof boards !== 'object') return {};
   const { at, active, other } = boards;
   return { [at]: { active: active && side(...active), other: other && side(...other) } };
 }

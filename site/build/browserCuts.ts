@@ -58,8 +58,8 @@ function overlaysFor(root: string, part: BrowserPart): string {
 
 /** Those that forbid something, or that boards are made and rated by, in the order in which the engine lists them. */
 const KEYWORDS_LOADED: readonly Keyword[] = EVERY_KEYWORD.filter(
-  ({ forbids, bearsOn = [], boards = 'none' }) =>
-    forbids !== undefined || bearsOn.length > 0 || boards !== 'none',
+  ({ forbids, bearsOn = [], boards }) =>
+    forbids !== undefined || bearsOn.length > 0 || typeof boards === 'object',
 ).map(({ keyword }) => keyword);
 
 const CUTS: { readonly [P in BrowserPart]: Cut } = {

@@ -65,14 +65,11 @@ async function boardsAlong(
 }
 
 function ownBoard(meant: Board, known: Parameters<typeof sayable>[1]): OwnBoard {
-  const said = sayable(meant, known);
-  const { board, lost } = namesTokens(said.board) ? asFarAsLegal(said) : said;
+  const { board, lost } = asFarAsLegal(sayable(meant, known));
   return { fragment: toFragment(writeLine(board)), leftOut: withoutWords(lost) };
 }
 
-const namesTokens = ({ acts }: Board): boolean => /"token-\d/.test(JSON.stringify(acts));
-
-/** What a token does may hang on a choice that brought it and is left out: then it is left out as well. */
+/** What is done may hang on a choice that is left out, as what is sacrificed: from there on it is left out as well. */
 function asFarAsLegal({ board, lost }: ReturnType<typeof sayable>): ReturnType<typeof sayable> {
   const { stopped } = tableOf(board, 'decision');
   if (stopped === undefined) return { board, lost };

@@ -47,6 +47,8 @@ const NOT_HELD = {
     'its file names who protects the battle, which is no part of what is read',
   'a-guard-before-its-own-front/controller': 'nor is that where it is asked who may block',
   'battles-in-combat/own': 'nor is it where a battle is attacked by its controller',
+  'hawk-and-ogre-blocked-at-once/again':
+    'it is named for what was undone, which is no part of what is read',
   'menace-and-a-recruit/both': 'two may block with menace as without: it is named for being obeyed',
   'olga-before-another-front/protector': 'likewise',
   'planeswalker-in-combat/both': 'its file names that each attacker attacks one of several',

@@ -10,6 +10,7 @@ export const bushido: NumberedKeyword = {
     whenever('blocks', [gets(SELF, n, n)]),
     whenever('becomesBlocked', [gets(SELF, n, n)]),
   ],
+  boards: 'play',
   example: {
     ada: { attacker: '2/2 bushido2' },
     nil: { blocker: '1/4' },

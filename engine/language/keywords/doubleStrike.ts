@@ -8,6 +8,7 @@ export const doubleStrike: PlainKeyword = {
   elsewhere: ['damage.secondStep'],
   carriedOutIn: ['damage'],
   bearsOn: [],
+  boards: 'play',
   example: {
     ada: { attacker: '2/2 doubleStrike' },
     nil: { blocker: '9/9' },

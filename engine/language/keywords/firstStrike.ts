@@ -8,6 +8,7 @@ export const firstStrike: PlainKeyword = {
   elsewhere: ['damage.secondStep'],
   carriedOutIn: ['damage'],
   bearsOn: [],
+  boards: 'play',
   example: {
     ada: { attacker: '2/2 firstStrike' },
     nil: { blocker: '3/2' },

@@ -11,6 +11,7 @@ export const flanking: PlainKeyword = {
       filter: { notKeyword: 'flanking' },
     }),
   ],
+  boards: 'play',
   example: {
     ada: { attacker: '2/2 flanking' },
     nil: { b1: '2/3', b2: '3/4' },

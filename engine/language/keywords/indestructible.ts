@@ -6,6 +6,7 @@ export const indestructible: PlainKeyword = {
   rules: ['keyword.indestructible'],
   carriedOutIn: ['change', 'stateBased'],
   bearsOn: ['divide other'],
+  boards: 'play',
   example: {
     ada: { attacker: '4/4' },
     nil: { blocker: '2/2 indestructible' },

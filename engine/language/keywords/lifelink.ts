@@ -14,6 +14,7 @@ export const lifelink: PlainKeyword = {
   triggersWhere: ({ lifelink: played }) => played === 'triggered',
   // CR 702.15b
   carriedOutIn: ['change'],
+  boards: 'play',
   example: {
     ada: { attacker: '3/3 lifelink' },
     nil: {},

@@ -38,8 +38,8 @@ export interface KeywordMeaning {
   readonly carriedOutIn?: readonly Room[];
   /** Besides what it forbids: what it has a say in. */
   readonly bearsOn?: readonly Bearing[];
-  /** On what boards it is practised. */
-  readonly boards?: BoardsFor | 'none';
+  /** On what boards it is practised; `play`: on those that are played on, for which there are patterns. */
+  readonly boards?: BoardsFor | 'play' | 'none';
   /** A combat that shows it; left out where another sort of game does, which tests then play. */
   readonly example?: Example;
 }
