@@ -24,7 +24,9 @@ async function open(page: Page, set: string, language: Language = 'en'): Promise
 }
 
 const boardsOf = async (page: Page): Promise<readonly string[]> =>
-  JSON.parse((await row(page).getAttribute('data-boards')) ?? '[]') as readonly string[];
+  JSON.parse(
+    (await page.locator('[data-boards]').first().getAttribute('data-boards')) ?? '[]',
+  ) as readonly string[];
 
 async function taken(page: Page, format: ExportFormat): Promise<Buffer> {
   const arriving = page.waitForEvent('download');
