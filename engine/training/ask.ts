@@ -19,6 +19,7 @@ import { isMisread, misreadings, mistakesAwake } from './misreadings.ts';
 import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
+import { printingsAsked } from './reasons/printings.ts';
 import { reasonsAsked } from './reasons/reasonsAsked.ts';
 
 /** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
@@ -84,21 +85,13 @@ function askOf<A extends Ask, N extends Answer>(
   const position: Position = { line, end, from, frames: replay.frames };
   const answer = kind.answer(question.ask, position);
   if (answer === undefined) return err(stuck);
+  const asked = { position, script, played };
   const deciding =
     question.rules.length > 0
       ? { rules: question.rules, found: [] }
-      : decidingFirst(
-          kind,
-          question.ask,
-          { position, script, played },
-          kind.rules(answer, question.ask),
-        );
-  const misread = misreadings(
-    kind,
-    question.ask,
-    { position, answer, script, played, edition },
-    awake,
-  );
+      : decidingFirst(kind, question.ask, asked, kind.rules(answer, question.ask));
+  const misread = misreadings(kind, question.ask, { ...asked, answer, edition }, awake);
+  const reasons = reasonsAsked(kind, question.ask, asked, answer, misread);
   return ok({
     question: {
       question,
@@ -112,7 +105,8 @@ function askOf<A extends Ask, N extends Answer>(
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
       played,
-      reasons: reasonsAsked(kind, question.ask, { position, script, played }, answer, misread),
+      // Whoever never played by other rules learns more from what is there.
+      reasons: reasons.length > 0 ? reasons : printingsAsked(kind, question.ask, asked, answer),
     },
     misreadings: misread,
     text: kind.text(answer),

@@ -9,6 +9,10 @@ export interface NotationWords {
   readonly noBlock: string;
   /** “A1 A2 as a band” */
   readonly asBand: (tags: string) => string;
+  /** “exerting A1 A2” */
+  readonly exerting: (tags: string) => string;
+  /** “A1 enlists A2” */
+  readonly enlists: (by: string, creature: string) => string;
 }
 
 export interface SignWords {

@@ -39,6 +39,12 @@ export const attackNotation = (
           target.kind === 'player' ? target.player : n.tag(target.permanent),
         ]),
         ...(declaration.bands ?? []).map((band) => [words.asBand(tags(band, n))]),
+        ...(declaration.exerted === undefined
+          ? []
+          : [[words.exerting(tags(declaration.exerted, n))]]),
+        ...(declaration.enlisted ?? []).map(({ by, creature }) => [
+          words.enlists(n.tag(by), n.tag(creature)),
+        ]),
       ];
 
 export const blockNotation = (

@@ -36,3 +36,9 @@ test('steps are called what they are called', () => {
   const { upkeep, combatDamage } = messagesIn('en').terms.steps;
   expect(asking([0], upkeep, combatDamage)).toEqual([]);
 });
+
+test('no two options read alike, whatever is right', () => {
+  const alike = ['dist/a/index.html: two options read alike in q'];
+  expect(asking([0], 'A1 attacks Nil', 'A1 attacks Nil', 'no attack')).toEqual(alike);
+  expect(asking([], 'A1 attacks Nil', 'A1 attacks Nil')).toEqual(alike);
+});

@@ -3,17 +3,25 @@ import { LANGUAGES } from '../../site/i18n/languages.ts';
 import type { Page } from './page.ts';
 
 /**
- * Sets of options in words of which all that is right is longer, or shorter, than all that is wrong. Steps are called what
- * they are called.
+ * Sets of options in words of which all that is right is longer, or shorter, than all that is wrong, and those of which two
+ * read alike. Steps are called what they are called.
  */
 export const optionProblems = (pages: readonly Page[]): readonly string[] =>
   pages.flatMap(({ file, html }) =>
-    setsIn(html).flatMap(({ id, right, wrong }) =>
-      shortest(right) > longest(wrong) || longest(right) < shortest(wrong)
+    setsIn(html).flatMap(({ id, right, wrong }) => [
+      ...(tellsByLength(right, wrong)
         ? [`dist${file}: the length of its options tells what is right in ${id}`]
-        : [],
-    ),
+        : []),
+      ...(new Set([...right, ...wrong]).size < right.length + wrong.length
+        ? [`dist${file}: two options read alike in ${id}`]
+        : []),
+    ]),
   );
+
+const tellsByLength = (right: readonly string[], wrong: readonly string[]): boolean =>
+  right.length > 0 &&
+  wrong.length > 0 &&
+  (shortest(right) > longest(wrong) || longest(right) < shortest(wrong));
 
 const longest = (labels: readonly string[]): number =>
   Math.max(...labels.map(({ length }) => length));
@@ -38,7 +46,7 @@ function setsIn(html: string): readonly OptionSet[] {
       const wrong = labels.filter((_, place) => !places.includes(place));
       const id = /<form id="answer-([^"]+)"/.exec(question)?.[1] ?? '';
       const areSteps = labels.every((label) => STEPS.has(label));
-      return right.length > 0 && wrong.length > 0 && !areSteps ? [{ id, right, wrong }] : [];
+      return areSteps ? [] : [{ id, right, wrong }];
     });
 }
 

@@ -1,13 +1,11 @@
 import { gameOf } from '../../scenario/line.ts';
-import { playFirst } from '../../scenario/play.ts';
 import { type AskedAt, answeredAgain, goingOnFrom } from '../askedAgain.ts';
 import type { Misreading } from '../misreading.ts';
 import { eventsAfter } from '../position.ts';
 import type { Answering } from '../questionKind.ts';
 import type { Answer, Ask } from '../questionKinds.ts';
-import { inOtherPrintings } from './printings.ts';
 import type { Reason } from './reason.ts';
-import { type Reasoned, reasonsOf } from './reasonsOf.ts';
+import { reasonsOf } from './reasonsOf.ts';
 import { turningOn } from './turningOn.ts';
 
 /** What the answer to a question of a script turns on, found by playing that on in other games. */
@@ -25,21 +23,12 @@ export function reasonsAsked<A extends Ask, N extends Answer>(
   const told = isGoingOn
     ? eventsAfter(asked.position).flatMap(({ decides, rules }) => [...decides, ...rules])
     : [];
-  const reasoned: Reasoned = {
+  return reasonsOf({
     game: gameOf(from.from),
     about,
     answer,
     told,
     misreadings,
     answerIn: (game) => answeredAgain(kind, ask, from, asked, game),
-  };
-  const reasons = reasonsOf(reasoned);
-  if (reasons.length > 0) return reasons;
-  // Whoever never played by other rules learns more from what is there. By those, all goes otherwise from the beginning.
-  const begun = playFirst(asked.script, 0, { edition: gameOf(line).edition });
-  return inOtherPrintings({
-    ...reasoned,
-    game: gameOf(begun),
-    answerIn: (game) => answeredAgain(kind, ask, { from: begun, after: 0 }, asked, game),
   });
 }

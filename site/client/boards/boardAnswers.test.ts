@@ -49,13 +49,6 @@ test.each(LANGUAGES)('a board is drawn and asked as its seed has it (%s)', async
   }
 });
 
-test.each([...AIMS])('whatever is made for %s is drawn', async (name, aim) => {
-  for (const [nth, language] of LANGUAGES.entries())
-    expect(await draw(language, `${generatorFor(aim)}-${name}-s${nth}`)).toMatchObject({
-      markup: expect.stringContaining('id="ask"'),
-    });
-});
-
 /** The first seed whose board asks for blocks. */
 function blocked(name: string): { readonly seed: string; readonly board: Made } {
   const found = Array.from({ length: 40 }, (_, n) => ({ seed: `${n}`, board: made(name, `${n}`) }));

@@ -3,4 +3,6 @@ import { bookOf } from '../wording/phrasebook.ts';
 
 export const signsBook = bookOf<SignsWords>({
   asBand: ['tags'],
+  exerting: ['tags'],
+  enlists: ['by', 'creature'],
 });
