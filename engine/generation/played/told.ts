@@ -1,6 +1,6 @@
 import type { ScriptEntry, Tryable } from '../../scenario/scenario.ts';
 import type { GameState } from '../../state/gameState.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
+import { givenName, type ObjectId } from '../../vocabulary/ids.ts';
 import type { AnswerLiesIn } from './standing.ts';
 import type { PlayedDraft } from './varied.ts';
 
@@ -117,7 +117,13 @@ function whenDone(
 ): When {
   const source = act.kind === 'cast' ? act.card : act.source;
   if (since.some(resolves)) return 'resolved';
-  return stack.some((one) => JSON.stringify(one).includes(`"${source}"`)) ? 'onStack' : 'mana';
+  return stack.some((one) => isOf(source, one)) ? 'onStack' : 'mana';
+}
+
+/** Whether a spell on the stack is that card, or an activated ability there is of that permanent. */
+function isOf(source: ObjectId, item: GameState['stack'][number]): boolean {
+  if (item.kind === 'spell') return givenName(item.id) === givenName(source);
+  return item.kind === 'activated' && givenName(item.source) === givenName(source);
 }
 
 const resolves = (entry: ScriptEntry): boolean =>
