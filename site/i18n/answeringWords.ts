@@ -34,6 +34,7 @@ export interface AnsweringWords {
   readonly mana: string;
   readonly fromSource: (source: string) => string;
   readonly gives: (objects: string) => string;
+  readonly paysLife: (n: number) => string;
   readonly suspends: (player: string, card: string) => string;
   readonly turnsUp: (player: string, permanent: string) => string;
   readonly board: string;

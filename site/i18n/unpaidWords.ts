@@ -12,14 +12,18 @@ export interface UnpaidWords {
   readonly cost: (cost: Cost) => string;
 }
 
+type NotPaidFor = Pick<RefusedDeclaration, 'due'> & {
+  readonly act: Pick<RefusedDeclaration['act'], 'payment'>;
+};
+
 /** What was offered for a declaration that is not paid for, and what was due, as sentences; none where nothing was. */
 export function unpaidWords(
-  { act, due }: RefusedDeclaration,
+  { act, due }: NotPaidFor,
   n: Naming,
   words: UnpaidWords,
 ): readonly string[] {
   if (due === undefined) return [];
-  const { manaAbilities = [], named = [] } = act.payment ?? {};
+  const { manaAbilities = [], named = [], life } = act.payment ?? {};
   const offered = [
     ...(manaAbilities.length === 0
       ? []
@@ -31,6 +35,7 @@ export function unpaidWords(
           ),
         ]),
     ...(named.length === 0 ? [] : [n.objects(named)]),
+    ...(life === undefined ? [] : [words.cost({ kind: 'payLife', n: life })]),
   ];
   return [
     `${words.offered}: ${offered.length === 0 ? words.nothing : offered.join('; ')}.`,

@@ -253,6 +253,9 @@ test.describe('on paper', () => {
   test('afterwards the page is as it was', async ({ page }) => {
     await open(page, SET);
     const main = page.locator('main');
+    // The round has come, with all that it offers: it comes by script, like what is laid.
+    await expect(main.locator('form:visible').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const before = await main.ariaSnapshot();
     await page.evaluate(() => {
       Object.assign(window, { print: () => dispatchEvent(new Event('afterprint')) });

@@ -13,6 +13,7 @@ export const answeringBook = bookOf<Omit<AnsweringWords, 'assigns'>>({
   plays: ['player', 'land'],
   fromSource: ['source'],
   gives: ['objects'],
+  paysLife: ['n'],
   turnsUp: ['player', 'permanent'],
   suspends: ['player', 'card'],
 });

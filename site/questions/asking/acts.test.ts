@@ -21,7 +21,7 @@ const attackBy = (attackers: readonly ObjectId[]): Attack => ({
 
 const paid = (attack: Attack): Attack => ({
   ...attack,
-  payment: { manaAbilities: [{ source: island, ability: 0 }], named: [other] },
+  payment: { manaAbilities: [{ source: island, ability: 0 }], named: [other], life: 2 },
 });
 
 const NAMES = ['Leviathan', 'Giant', 'First', 'Second'];
@@ -45,7 +45,7 @@ describe('a declaration that a question offers', () => {
     const free = told(language, attackBy([leviathan]));
     const text = told(language, paid(attackBy([leviathan])));
     expect(text.startsWith(`${free} (`)).toBe(true);
-    expect(text).toMatch(/First.*; .*Second\)$/);
+    expect(text).toMatch(/First.*; .*Second; .*2 .+\)$/);
   });
 
   test('agrees with how many attack', () => {

@@ -49,10 +49,10 @@ const tagged = (n: Telling['n']): Telling['n'] => ({
 
 type Payment = Extract<Tryable, { readonly kind: 'attack' }>['payment'];
 
-/** ` (mana from Island 3; gives Island 4)`: the same creatures may be paid for in several ways. */
+/** ` (mana from Island 3; gives Island 4; pays 2 life)`: the same creatures may be paid for in several ways. */
 function paidWords(payment: Payment, { m, n }: Tongue): string {
   if (payment === undefined) return '';
-  const { manaAbilities, named } = payment;
+  const { manaAbilities, named, life } = payment;
   const words = m.chrome.answering;
   const paid = [
     ...(manaAbilities.length === 0
@@ -65,6 +65,7 @@ function paidWords(payment: Payment, { m, n }: Tongue): string {
           ),
         ]),
     ...(named.length === 0 ? [] : [words.gives(n.objects(named))]),
+    ...(life === undefined ? [] : [words.paysLife(life)]),
   ];
   return paid.length === 0 ? '' : ` (${paid.join('; ')})`;
 }
