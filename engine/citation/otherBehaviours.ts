@@ -67,7 +67,7 @@ export const RULES_OF_BEHAVIOUR: { readonly [B in BehaviourName]: readonly RuleK
   phaseEnd: ['turn.effectsExpireAsStepEnds', 'turn.manaEmpties'],
   legendRule: ['stateBased.legendRule'],
   creatureAuras: ['stateBased.attachedCreature', 'stateBased.illegalAura'],
-  // CR 306.4: it is gone, and since planeswalkers are legendary, the legend rule speaks of them.
+  // CR 704.5j: planeswalkers are legendary by now, so the legend rule speaks of them.
   planeswalkerUniqueness: ['stateBased.planeswalkerUniqueness', 'stateBased.legendRule'],
   zeroDefense: ['stateBased.battleZeroDefense'],
   wrongProtector: ['battle.chooseProtector'],
