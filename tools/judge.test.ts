@@ -15,31 +15,32 @@ const MENACE = 'scenarios/requirements/menace-forced-block';
 const dataOf = (...args: readonly string[]) =>
   rulingForm.parse(JSON.parse(judge(['--json', '--boards-only', ...args], project).out));
 
-/** Milliseconds for each scenario and exercise to be played, on a machine that does other things as well. */
-const ALL_PLAYED = 600_000;
+/** Of many files, those about the rules that are sought; that each holds, its check says. */
+const SOME = [
+  'scenarios/requirements',
+  'scenarios/restrictions',
+  'scenarios/combat-damage',
+  'scenarios/triggers',
+];
 
 describe('as data', () => {
-  test(
-    'each file of the project holds, and the rules of combat are cited',
-    () => {
-      const data = dataOf('scenarios');
-      expect(data.filter(({ holds }) => !holds)).toEqual([]);
-      expect(data.length).toBeGreaterThanOrEqual(8);
-      const cited = new Set(data.flatMap(({ frames }) => frames.flatMap(({ rules }) => rules)));
-      for (const rule of [
-        '508.1c',
-        '508.1d',
-        '509.1b',
-        '509.1c',
-        '509.3c',
-        '509.3d',
-        '510.1c',
-        '510.4',
-      ])
-        expect(cited).toContain(rule);
-    },
-    ALL_PLAYED,
-  );
+  test('each file of some folders holds, and the rules of combat are cited', () => {
+    const data = dataOf(...SOME);
+    expect(data.filter(({ holds }) => !holds)).toEqual([]);
+    expect(data.length).toBeGreaterThanOrEqual(8);
+    const cited = new Set(data.flatMap(({ frames }) => frames.flatMap(({ rules }) => rules)));
+    for (const rule of [
+      '508.1c',
+      '508.1d',
+      '509.1b',
+      '509.1c',
+      '509.3c',
+      '509.3d',
+      '510.1c',
+      '510.4',
+    ])
+      expect(cited).toContain(rule);
+  });
 
   test('a refused declaration has its reasons, its count and a better declaration', () => {
     const [one] = dataOf(MENACE);

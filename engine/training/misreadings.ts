@@ -1,6 +1,8 @@
 import { type EditionId, editionOf } from '../citation/editions.ts';
 import { KEYWORDS } from '../language/keywords/lists.ts';
 import { spelledOut } from '../language/keywords/standsFor.ts';
+import type { Beliefs } from '../mistakes/belief.ts';
+import { hearing } from '../mistakes/hearing.ts';
 import { MISTAKE_NAMES, MISTAKES, type MistakeName } from '../mistakes/index.ts';
 import { lineTakenBy } from '../scenario/line.ts';
 import { type LinePlayed, playOn } from '../scenario/play.ts';
@@ -49,28 +51,41 @@ export function misreadings<A extends Ask, N extends Answer>(
   answered: Answered<N>,
   mistakes: readonly MistakeName[],
 ): readonly Misreading[] {
+  if (mistakes.length === 0) return [];
   const right = allRightIn(kind, answered.answer, answered.position);
   const lies = kind.answerLiesIn(ask);
+  const answerBy = (believed: Beliefs): AnsweredBy<N> | undefined => {
+    const position = positionFor(lies, answered, believed);
+    const answer = position && kind.answer(ask, position);
+    if (position === undefined || answer === undefined) return undefined;
+    return { answer, all: allRightIn(kind, answer, position) };
+  };
+  const { asksFor } = hearing(undefined, answerBy);
   const first = new Map<string, MistakeName>();
   return mistakes.flatMap((mistake): readonly Misreading[] => {
-    const position = positionFor(lies, answered, mistake);
-    const answer = position && kind.answer(ask, position);
-    if (position === undefined || answer === undefined) return [];
-    const all = allRightIn(kind, answer, position);
-    if (all === right) return [];
+    const { believes } = MISTAKES[mistake];
+    const by = asksFor(believes) ? answerBy(believes) : undefined;
+    if (by === undefined || by.all === right) return [];
+    const { answer, all } = by;
     const like = first.get(all) ?? mistake;
     first.set(all, like);
     return [{ mistake, answer, like }];
   });
 }
 
+interface AnsweredBy<N> {
+  readonly answer: N;
+  /** All that is right by it, in words. */
+  readonly all: string;
+}
+
 /** The same moment for somebody who makes a mistake; nothing where for them the script could not go on as it does. */
 function positionFor<N extends Answer>(
   answerLiesIn: 'whatIsThere' | 'playingOn',
   { position, script, played, edition }: Answered<N>,
-  mistake: MistakeName,
+  believed: Beliefs,
 ): Position | undefined {
-  const line = lineTakenBy(position.line, MISTAKES[mistake].believes);
+  const line = lineTakenBy(position.line, believed);
   if (answerLiesIn === 'whatIsThere') return { ...position, line, end: line, frames: [] };
   const { line: end, problems }: LinePlayed = playOn(line, script, { edition, after: played });
   return problems.every(goesOn) ? { ...position, line, end, frames: [] } : undefined;

@@ -2,6 +2,7 @@ import { editionOf } from '../../citation/editions.ts';
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import { EVERY_KEYWORD } from '../../language/keywords/lists.ts';
 import type { Beliefs } from '../../mistakes/belief.ts';
+import { hearing } from '../../mistakes/hearing.ts';
 import { MISTAKES, type MistakeName } from '../../mistakes/index.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { isAbout } from '../mayDecide.ts';
@@ -18,7 +19,9 @@ export function rulesMistaken(
   answerIn: (game: GameState) => string | undefined,
   mistakes: readonly MistakeName[],
 ): readonly RuleKey[] {
-  const so = answerIn(game);
+  const { came: so, asksFor } = hearing(game.believed, (believed) =>
+    answerIn({ ...game, believed }),
+  );
   const isNamed = (rule: RuleKey): boolean =>
     !isOfKeyword(rule) && isAbout(mayDecide, rule) && numberOf(game.edition, rule) !== undefined;
   const isTold = (rule: RuleKey): boolean => deciding.includes(rule) || told.includes(rule);
@@ -26,7 +29,7 @@ export function rulesMistaken(
     const { believes, rules } = MISTAKES[name];
     const named = rules.filter(isNamed);
     const rule = named.find(isTold) ?? named[0];
-    if (rule === undefined || isTooLate(game, believes)) return [];
+    if (rule === undefined || isTooLate(game, believes) || !asksFor(believes)) return [];
     const text = answerIn({ ...game, believed: { ...game.believed, ...believes } });
     return text === undefined || text === so ? [] : [rule];
   });

@@ -4,6 +4,7 @@ import {
   RULES_OF_BEHAVIOUR,
 } from '../../citation/otherBehaviours.ts';
 import { numberOf } from '../../citation/ruleIndex.ts';
+import { hearing } from '../../mistakes/hearing.ts';
 import { gameOf } from '../../scenario/line.ts';
 import { playFirst } from '../../scenario/play.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -27,10 +28,12 @@ export function printingsAsked<A extends Ask, N extends Answer>(
   const from = playFirst(asked.script, 0, { edition });
   const answerIn = (game: GameState) => answeredAgain(kind, ask, { from, after: 0 }, asked, game);
   const game = gameOf(from);
-  const now = answerIn(game);
+  const { came: now, asksFor } = hearing(game.believed, (believed) =>
+    answerIn({ ...game, believed }),
+  );
   if (now === undefined) return [];
   return otherBehaviours(edition)
-    .filter(({ name }) => name !== HAS_NEW_TYPES)
+    .filter(({ name, behaviour }) => name !== HAS_NEW_TYPES && asksFor(behaviour))
     .flatMap(({ behaviour, ...printing }): readonly Reason[] => {
       const rule = RULES_OF_BEHAVIOUR[printing.name].find(
         (one) => numberOf(edition, one) !== undefined,
