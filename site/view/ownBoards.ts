@@ -2,7 +2,6 @@
 import {
   actIn,
   actsOf,
-  type Board,
   sayable,
   tableOf,
   toFragment,
@@ -52,25 +51,31 @@ async function boardsAlong(
   const { setup } = scenario.branches.find(({ name }) => name === branch) ?? scenario;
   const { cards, words } = await lexicon();
   const known = { cards: withIndexed(cards, Object.keys(cardNames), process.cwd()), words };
+  const whole = sayable({ edition, setup, acts: actsOf(frames) }, known);
+  // What goes on to the end goes as far as anybody wants to change it.
+  const stops = tableOf(whole.board, 'decision').stopped !== undefined;
   const byActs = new Map<string, OwnBoard>();
   return [undefined, ...frames].map((_, index) => {
     const before = frames.slice(0, index);
     const acts = actsOf(before);
     const key = JSON.stringify(acts);
-    const own = byActs.get(key) ?? ownBoard({ edition, setup, acts }, known);
+    const own = byActs.get(key) ?? ownBoard(sayable({ edition, setup, acts }, known), stops);
     byActs.set(key, own);
     const unsaid = notSaid(before, (event, frame) => actIn(event, frame).length > 0);
     return { ...own, leftOut: [...unsaid, ...own.leftOut] };
   });
 }
 
-function ownBoard(meant: Board, known: Parameters<typeof sayable>[1]): OwnBoard {
-  const { board, lost } = asFarAsLegal(sayable(meant, known));
+type Said = ReturnType<typeof sayable>;
+
+/** `stops`: at some act that a line has, if not of this board then of those that go on from it. */
+function ownBoard(said: Said, stops: boolean): OwnBoard {
+  const { board, lost } = stops ? asFarAsLegal(said) : said;
   return { fragment: toFragment(writeLine(board)), leftOut: withoutWords(lost) };
 }
 
 /** What is done may hang on a choice that is left out, as what is sacrificed: from there on it is left out as well. */
-function asFarAsLegal({ board, lost }: ReturnType<typeof sayable>): ReturnType<typeof sayable> {
+function asFarAsLegal({ board, lost }: Said): Said {
   const { stopped } = tableOf(board, 'decision');
   if (stopped === undefined) return { board, lost };
   return { board: { ...board, acts: stopped.played }, lost: [...lost, { kind: 'acts' }] };
