@@ -140,14 +140,11 @@ function picked(
   const may = new Set(isAttack ? attackersInLegal(game) : blockersInLegal(game, defending));
   const options = game.battlefield
     .filter(({ id, controller }) => isCreature(game, id) && controller === all.player)
-    .map(
-      ({ id: object }): PickOption => ({
-        kind: 'object',
-        object,
-        right: may.has(object),
-        rules: rulesAgainst(game, which, object, defending),
-      }),
-    );
+    .map(({ id: object }): PickOption => {
+      const right = may.has(object);
+      const rules = right ? [] : rulesAgainst(game, which, object, defending);
+      return { kind: 'object', object, right, rules };
+    });
   const rules = decidesIn(game, all.decidedBy);
   return { answer: { kind: 'pick', options, evidence: { frame: undefined, rules } }, rules };
 }

@@ -52,14 +52,12 @@ function picked({ which, among }: PickCreaturesAsk, position: Position): PickAns
   const right = new Set(rightOnes(which, position).map(givenName));
   return {
     kind: 'pick',
-    options: ids.map(
-      (object): PickOption => ({
-        kind: 'object',
-        object,
-        right: right.has(givenName(object)),
-        rules: rulesFor(which, line, object),
-      }),
-    ),
+    options: ids.map((object): PickOption => {
+      const isRight = right.has(givenName(object));
+      // What it does in company it may do, though by itself something would stand in its way.
+      const rules = isRight ? [] : rulesFor(which, line, object);
+      return { kind: 'object', object, right: isRight, rules };
+    }),
     evidence: evidenceFor(which, right, position),
   };
 }

@@ -38,7 +38,15 @@ export function rulesAgainstBlock(
   return decidesAgainst(game, tries[0] ?? []);
 }
 
-const decidesAgainst = (
+/**
+ * CR 508.1d, 509.1c: what others must do says why it may not only where nothing else does; by itself it leaves them at home,
+ * which is no fault of its own.
+ */
+function decidesAgainst(
   { edition }: GameState,
   violations: readonly Violation[],
-): readonly RuleKey[] => citedIn(edition, [rulesOfRefusal(violations)]).decides;
+): readonly RuleKey[] {
+  const own = violations.filter(({ code }) => code !== 'fewerRequirementsThanPossible');
+  const refusing = own.length > 0 ? own : violations;
+  return citedIn(edition, [rulesOfRefusal(refusing)]).decides;
+}

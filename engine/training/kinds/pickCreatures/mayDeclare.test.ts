@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../../../citation/editions.ts';
+import type { RuleKey } from '../../../citation/ruleIndex.ts';
+import { readScenario } from '../../../sandbox/readScenario.ts';
+import { known } from '../../../vocabulary/result.ts';
+import { judgeScenario } from '../../judgeScenario.ts';
+
+/** Who attacks is asked on a board, and of each what is said of it. */
+function options(ada: string): ReadonlyMap<string, { right: boolean; rules: readonly RuleKey[] }> {
+  const read = readScenario(
+    `
+covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: { since: 2026-09-25 }
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board: { Ada: [${ada}], Nil: [] }
+start: declare-attackers
+script: [{ attack: { ogre: Nil } }]
+questions: [{ id: may, pick: may-attack }]`,
+    'scenarios/test/may/scenario.yaml',
+    new Map(),
+  );
+  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  const [asked] = judgeScenario(scenario, NEWEST_EDITION).questions;
+  const answer = known(asked, 'question').answer;
+  const picked = answer.kind === 'pick' ? answer.options : [];
+  return new Map(
+    picked.flatMap((one) => (one.kind === 'object' ? [[`${one.object}`, one] as const] : [])),
+  );
+}
+
+const OGRE = '{ id: ogre, creature: 3/3, goaded-by: Nil }';
+
+test('what others must do is no reason why a creature may not attack', () => {
+  const all = options(`${OGRE}, { id: cat, creature: 2/1, tapped: true }`);
+  expect(all.get('cat')?.rules).toEqual(['attackers.choose']);
+});
+
+test('unless it is the only one', () => {
+  const one = '{ restriction: max-attackers, n: 1 }';
+  const all = options(
+    `${OGRE}, { id: dragon, creature: 5/5, abilities: [${one}] }, { id: cat, creature: 2/1 }`,
+  );
+  expect(all.get('cat')?.right).toBe(false);
+  expect(all.get('cat')?.rules).toContain('attackers.requirements');
+});
+
+test('of who may attack, nothing is said against it', () => {
+  const all = options(
+    `${OGRE}, { id: cat, creature: 2/1, abilities: [{ restriction: cannot-attack-alone }] }`,
+  );
+  expect([...all.values()].map(({ right, rules }) => [right, rules.length])).toEqual([
+    [true, 0],
+    [true, 0],
+  ]);
+});
