@@ -20,6 +20,8 @@ interface Asked {
   /** What its file calls things. */
   readonly ids: readonly string[];
   readonly texts: readonly string[];
+  /** What is told before a question of what something triggers for, and what that is called. */
+  readonly triggering: readonly { readonly before: string; readonly source: string }[];
 }
 
 function askedIn(facts: ScenarioFacts, language: Language): Asked {
@@ -28,11 +30,15 @@ function askedIn(facts: ScenarioFacts, language: Language): Asked {
   const m = messagesIn(language);
   const telling = tellingOf(playing, playing.main, m, stockNamesIn(playing.scenario, m));
   const inHands = setup.players.flatMap(({ hand }) => hand);
+  const asked = exerciseGroups(playing, facts.slug, telling).flatMap(({ questions }) => questions);
   return {
     slug: facts.slug,
     ids: [...setup.permanents, ...inHands].map(({ id }) => id),
-    texts: exerciseGroups(playing, facts.slug, telling).flatMap(({ questions }) =>
-      questions.map(({ text }) => text),
+    texts: asked.map(({ text }) => text),
+    triggering: playing.questions.flatMap(({ question: { ask } }, index) =>
+      ask.kind === 'pickTriggering'
+        ? [{ before: asked[index]?.before ?? '', source: telling.n.object(ask.source) }]
+        : [],
     ),
   };
 }
@@ -58,6 +64,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       texts.some((text) => !/[.?]$/.test(text) || /undefined|NaN|\[object|[{}]/.test(text)),
     );
     expect(odd).toEqual([]);
+  });
+
+  test('for whom something triggers is told by nobody who asks it', () => {
+    const triggering = all.flatMap((one) => one.triggering);
+    expect(triggering.length).toBeGreaterThan(0);
+    expect(triggering.filter(({ before, source }) => before.includes(source))).toEqual([]);
   });
 
   test('things are called by their names, not as files call them', () => {

@@ -37,7 +37,7 @@ type Event = Playing['main']['frames'][number]['events'][number];
 /** For whom something triggers is told by nobody who asks it. */
 const isAsked = (event: Event, { question: { ask } }: AnsweredQuestion): boolean =>
   ask.kind === 'pickTriggering' &&
-  event.kind === 'abilityTriggered' &&
+  (event.kind === 'abilityTriggered' || event.kind === 'triggerPutOnStack') &&
   givenName(event.source) === givenName(ask.source);
 
 /** What the board shows: who attacks, who blocks, and in which order triggers stand on the stack. Mana that isn't counted says nothing. */
