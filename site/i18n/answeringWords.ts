@@ -26,7 +26,11 @@ export interface AnsweringWords {
   /** Before the only one. */
   readonly onlyWay: string;
   /** What is tried, where the notation does not say it. */
-  readonly assigns: (assignments: readonly CombatDamageAssignment[], n: Naming) => string;
+  readonly assigns: (
+    assignments: readonly CombatDamageAssignment[],
+    n: Naming,
+    between: string,
+  ) => string;
   readonly casts: (player: string, spell: string, targets: string) => string;
   readonly activates: (player: string, source: string, targets: string) => string;
   readonly plays: (player: string, land: string) => string;

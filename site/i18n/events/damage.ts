@@ -17,7 +17,7 @@ export interface DamageLanguage {
 /** `Bear assigns 2 to Nil; Wolf assigns 1 to Guard and 1 to Nil` */
 export const assignedIn =
   ({ grammar, damage }: DamageLanguage) =>
-  (assignments: readonly CombatDamageAssignment[], n: Naming): string => {
+  (assignments: readonly CombatDamageAssignment[], n: Naming, between = '; '): string => {
     const { one, whom } = namedPhrases(n);
     return bySource(assignments)
       .map(({ source, deals }) => {
@@ -26,7 +26,7 @@ export const assignedIn =
         );
         return say(damage, 'assigned', { source: one(source), deals: n.list(each) }, grammar);
       })
-      .join('; ');
+      .join(between);
   };
 
 /** `Bear deals 2 to Nil`, with what the damage came to, where that is not marked damage or lost life. */

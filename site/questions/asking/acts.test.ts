@@ -26,7 +26,7 @@ const paid = (attack: Attack): Attack => ({
 
 const NAMES = ['Leviathan', 'Giant', 'First', 'Second'];
 
-const told = (language: Language, act: Attack): string => {
+const told = (language: Language, act: Tryable): string => {
   const objects = [leviathan, giant, island, other].map((id, index) => ({
     id,
     tag: `A${index + 1}`,
@@ -55,3 +55,19 @@ describe('a declaration that a question offers', () => {
     expect(told('it', attackBy([leviathan, giant]))).toBe('A1 A2 attaccano Nil');
   });
 });
+
+test.each(LANGUAGES)(
+  'a division of several creatures is told as one act among others (%s)',
+  (language) => {
+    const to = { kind: 'player', player: Nil } as const;
+    const text = told(language, {
+      kind: 'divide',
+      assignments: [
+        { source: leviathan, to, amount: 4 },
+        { source: giant, to, amount: 2 },
+      ],
+    });
+    expect(text).toMatch(/^A1 .*, A2 /);
+    expect(text).not.toContain(';');
+  },
+);

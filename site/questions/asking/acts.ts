@@ -22,7 +22,8 @@ export function actText(act: Tryable, { m, n }: Tongue): string {
     case 'block':
       return `${plain(blockNotation(act.declaration, n, sheet), sheet)}${paidWords(act.payment, { m, n })}`;
     case 'divide':
-      return words.assigns(act.assignments, tagged(n));
+      // As in a declaration: a semicolon stands between one act and another.
+      return words.assigns(act.assignments, tagged(n), ', ');
     case 'order':
       return `${n.tag(act.of)}: ${act.over.map(n.tag).join(' < ')}`;
     case 'cast':
