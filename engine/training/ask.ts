@@ -20,6 +20,7 @@ import { lineAsAsked, type Position } from './position.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type Answer, type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 import { printingsAsked } from './reasons/printings.ts';
+import type { Reason } from './reasons/reason.ts';
 import { reasonsAsked } from './reasons/reasonsAsked.ts';
 
 /** The questions of an edition in their order, each with what came of it; `already`: scripts that were played in it. */
@@ -105,13 +106,18 @@ function askOf<A extends Ask, N extends Answer>(
       decision: decisionOf(line),
       announced: line.snapshot.context.announced,
       played,
-      // Whoever never played by other rules learns more from what is there.
-      reasons: reasons.length > 0 ? reasons : printingsAsked(kind, question.ask, asked, answer),
+      // Whoever never played by other rules learns more from what is there, unless that is only what triggers.
+      reasons: reasons.some(isTelling)
+        ? reasons
+        : [...printingsAsked(kind, question.ask, asked, answer), ...reasons],
     },
     misreadings: misread,
     text: kind.text(answer),
   });
 }
+
+const isTelling = ({ altered }: Reason): boolean =>
+  altered.kind !== 'taken' || altered.taken.kind !== 'ability';
 
 const boardOf = (line: Line, end: Line): BoardView =>
   viewState(gameOf(line), legendFor(end.moments));

@@ -1,4 +1,5 @@
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
+import { meaningOf } from '../../language/keywords/lists.ts';
 import { MISTAKES, type MistakeName } from '../../mistakes/index.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { Misreading } from '../misreading.ts';
@@ -35,18 +36,29 @@ interface Answered {
 export function reasonsOf(reasoned: Reasoned): readonly Reason[] {
   const believed = beliefs(reasoned);
   const taken = withoutSomething(reasoned);
-  const overlooked = taken.filter(({ rule, otherwise }) =>
-    believed.some(({ altered, otherwise: held }) => {
-      const { mistake } = altered;
-      return isIn(mistake, rule) && isAlike(held, otherwise);
-    }),
+  const overlooked = taken.filter(
+    (one) =>
+      !isOfActivated(one) &&
+      believed.some(({ altered, otherwise: held }) => {
+        const { mistake } = altered;
+        return isIn(mistake, one.rule) && isAlike(held, one.otherwise);
+      }),
   );
+  const others = taken.filter((one) => !overlooked.includes(one));
   return [
     ...overlooked,
     ...believed,
-    ...taken.filter((one) => !overlooked.includes(one)),
+    ...others.filter((one) => !isOfActivated(one)),
     ...refusalsIn(reasoned.game, reasoned.answer),
+    ...others.filter(isOfActivated),
   ];
+}
+
+/** That what is activated has to be there is nothing that anybody overlooks. */
+function isOfActivated({ altered }: Reason): boolean {
+  if (altered.kind !== 'taken' || altered.taken.kind !== 'keyword') return false;
+  const { shape, activates } = meaningOf(altered.taken.keyword) ?? {};
+  return shape === 'activated' || activates !== undefined;
 }
 
 /** The same with what a mistake bends first, for whoever makes it. */
