@@ -13,6 +13,16 @@ export const isGoadedByEffect = (state: GameState, id: ObjectId, by?: PlayerId):
       goads(change) && affects.includes(id) && (by === undefined || controller === by),
   );
 
+/** The game in which no resolved effect goads that creature. */
+export const ungoaded = (state: GameState, id: ObjectId): GameState => ({
+  ...state,
+  continuousEffects: state.continuousEffects.flatMap((effect) => {
+    if (!goads(effect.change)) return [effect];
+    const affects = effect.affects.filter((one) => one !== id);
+    return affects.length === 0 ? [] : [{ ...effect, affects }];
+  }),
+});
+
 const goads = (change: Change): boolean => change.kind === 'impose' && isGoading(change.ability);
 
 const isGoading = (ability: Ability): ability is RequirementAbility =>

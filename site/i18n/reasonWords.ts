@@ -1,4 +1,4 @@
-import type { AnsweredQuestion, Otherwise, Reason } from '../engine.ts';
+import type { AnsweredQuestion, Otherwise, Reason, Tryable } from '../engine.ts';
 import type { Naming } from './naming.ts';
 
 type Asked = AnsweredQuestion['question']['ask'];
@@ -21,6 +21,8 @@ export interface ReasonToSay {
   readonly as: PickedAs;
   /** What those are called that stand on no board: acts and steps. */
   readonly called: (picked: UnplacedPick) => string;
+  /** What would be declared or divided. */
+  readonly told: (act: Tryable) => string;
   /** What is believed, as a mistake's `wouldBeRight` has it; empty where nothing is. */
   readonly belief: string;
   /** What the edition is called in which it is or was otherwise; empty where none is. */

@@ -64,6 +64,12 @@ const NOBODY_CANT_BLOCK: Take = (game) =>
     )(game),
   );
 
+/** CR 701.15b: a goaded creature has to attack, and somebody else. */
+const NOBODY_GOADED: Take = (game) =>
+  silenced(game, (ability) => ability.kind === 'requirement' && ability.requirement === 'goaded', {
+    counters: [],
+  });
+
 const UNTAPPED = each({ tapped: false });
 const FREE = nothingOfKind('combatCost');
 const NOTHING_REQUIRED = nothingOfKind('requirement');
@@ -76,6 +82,7 @@ const TAKEN: { readonly [R in RuleKey]?: readonly Take[] } = {
   'attackers.restrictions': [NOBODY_CANT_ATTACK],
   // CR 508.1d: the number of requirements that are obeyed.
   'attackers.requirements': [NOTHING_REQUIRED],
+  'action.goaded': [NOBODY_GOADED],
   // CR 508.1d: a player is not required to pay a cost to obey more requirements: of a cost, and of what is required.
   'attackers.costNotForced': [FREE],
   // CR 508.1j: all costs are paid.

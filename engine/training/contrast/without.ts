@@ -2,23 +2,37 @@ import type { Ability } from '../../language/ability.ts';
 import type { Change } from '../../language/change.ts';
 import type { Keyword } from '../../language/keywords/index.ts';
 import { EVERY_KEYWORD } from '../../language/keywords/lists.ts';
+import type { PermissionCode } from '../../language/permission.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
 import type { Combat } from '../../state/combat.ts';
 import type { GameState, Permanent } from '../../state/gameState.ts';
+import { isGoadedByEffect, ungoaded } from '../../state/goaded.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 
 /** One thing that may be taken away from a game, so that it shows what rests on it; `of`: from this permanent alone. */
 export type Taken =
   | { readonly kind: 'keyword'; readonly keyword: Keyword; readonly of?: ObjectId }
-  /** All that says so on permanents or in effects; with restrictions, the keywords that stand for some. */
-  | { readonly kind: 'said'; readonly what: Said; readonly of?: ObjectId }
+  /**
+   * All that says so on permanents or in effects; with restrictions, the keywords that stand for some. `permission`: one
+   * sort of them alone.
+   */
+  | {
+      readonly kind: 'said';
+      readonly what: Said;
+      readonly of?: ObjectId;
+      readonly permission?: PermissionCode;
+    }
+  /** CR 701.15a: that effects have goaded a creature, whoever’s they are. */
+  | { readonly kind: 'goaded'; readonly of?: ObjectId }
   /** What is so of permanents: that they are tapped, came this turn, are damaged, or have counters. */
   | { readonly kind: Status; readonly of?: ObjectId }
   /** What triggers, or changes something as long as it is there, of what stands on a permanent. */
   | { readonly kind: 'ability'; readonly which: 'triggered' | 'static'; readonly of: ObjectId }
   /** That a creature fights more than one: the first of them is left. */
   | { readonly kind: 'severalFought'; readonly by: ObjectId }
+  /** CR 702.19b: that another attacker assigns damage to what blocks both. */
+  | { readonly kind: 'shared'; readonly by: ObjectId; readonly of: ObjectId }
   /** CR 2009-07-11 509.2: that damage is divided in an order. */
   | { readonly kind: 'order' };
 
@@ -38,6 +52,8 @@ export function without(game: GameState, taken: Taken): GameState {
             withoutSaid(game, taken),
           )
         : withoutSaid(game, taken);
+    case 'goaded':
+      return withoutGoading(game, taken.of);
     case 'tapped':
     case 'sick':
     case 'damage':
@@ -46,7 +62,9 @@ export function without(game: GameState, taken: Taken): GameState {
     case 'ability':
       return withoutAbilities(game, taken.of, ({ kind }) => kind === taken.which);
     case 'severalFought':
-      return withCombat(game, taken.by);
+      return withBlocks(game, (blocks) => onlyFirst(blocks, taken.by));
+    case 'shared':
+      return withBlocks(game, (blocks) => apart(blocks, taken));
     case 'order':
       return { ...game, believed: { ...game.believed, damageAssignment: 'free' } };
     default:
@@ -81,15 +99,15 @@ function withoutKeyword(game: GameState, keyword: Keyword, of: ObjectId | undefi
   };
 }
 
+type SaidThere = Extract<Taken, { readonly kind: 'said' }>;
+
 /** What triggers or is activated has had its effect, or has none yet. */
-function withoutSaid(
-  game: GameState,
-  { what, of }: Extract<Taken, { readonly kind: 'said' }>,
-): GameState {
+function withoutSaid(game: GameState, said: SaidThere): GameState {
+  const { of } = said;
   const continuousEffects = game.continuousEffects.filter(
-    ({ source, change }) => (of !== undefined && source !== of) || !gives(change, what),
+    ({ source, change }) => (of !== undefined && source !== of) || !gives(change, said),
   );
-  const left = withoutAbilities(game, of, (ability) => says(ability, what));
+  const left = withoutAbilities(game, of, (ability) => says(ability, said));
   return continuousEffects.length === game.continuousEffects.length
     ? left
     : { ...left, continuousEffects };
@@ -109,11 +127,24 @@ function withoutAbilities(
   );
 }
 
-const says = (ability: Ability, what: Said): boolean =>
-  ability.kind === what || (ability.kind === 'static' && gives(ability.change, what));
+function says(ability: Ability, said: SaidThere): boolean {
+  if (ability.kind === 'static') return gives(ability.change, said);
+  const { what, permission } = said;
+  const isThat =
+    permission === undefined ||
+    (ability.kind === 'permission' && ability.permission === permission);
+  return ability.kind === what && isThat;
+}
 
-const gives = (change: Change, what: Said): boolean =>
-  (change.kind === 'grant' || change.kind === 'impose') && says(change.ability, what);
+const gives = (change: Change, said: SaidThere): boolean =>
+  (change.kind === 'grant' || change.kind === 'impose') && says(change.ability, said);
+
+function withoutGoading(game: GameState, of: ObjectId | undefined): GameState {
+  const isTaken = ({ id }: Permanent): boolean =>
+    (of === undefined || id === of) && isGoadedByEffect(game, id);
+  const taken = game.battlefield.filter(isTaken).map(({ id }) => id);
+  return taken.length === 0 ? game : taken.reduce(ungoaded, game);
+}
 
 function withoutStatus(game: GameState, status: Status, of: ObjectId | undefined): GameState {
   const { isSo, otherwise } = STATUS[status];
@@ -151,16 +182,27 @@ const withEach = (
       }
     : game;
 
-function withCombat(game: GameState, by: ObjectId): GameState {
+function withBlocks(game: GameState, change: (blocks: Blocks) => Blocks): GameState {
   const { combat } = game;
   if (combat.kind === 'none') return game;
-  const blocks = onlyFirst(combat, by);
+  const blocks = change(combat.blocks);
   return blocks === combat.blocks ? game : { ...game, combat: { ...combat, blocks } };
 }
 
 type Blocks = Extract<Combat, { kind: 'combat' }>['blocks'];
 
-function onlyFirst({ blocks }: { readonly blocks: Blocks }, by: ObjectId): Blocks {
+/** That other attacker is blocked by none of those that block this one. */
+function apart(blocks: Blocks, { by, of }: Extract<Taken, { readonly kind: 'shared' }>): Blocks {
+  const isShared = ({ attackers }: Blocks[number]): boolean =>
+    attackers.includes(by) && attackers.includes(of);
+  return blocks.some(isShared)
+    ? blocks.map((one) =>
+        isShared(one) ? { ...one, attackers: one.attackers.filter((id) => id !== of) } : one,
+      )
+    : blocks;
+}
+
+function onlyFirst(blocks: Blocks, by: ObjectId): Blocks {
   const own = blocks.find(({ blocker }) => blocker === by);
   if (own !== undefined && own.attackers.length > 1)
     return blocks.map((one) =>

@@ -1,3 +1,4 @@
+import type { Tryable } from '../../scenario/scenario.ts';
 import { givenName, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import type { Step } from '../../vocabulary/turnStructure.ts';
@@ -16,8 +17,14 @@ export type Otherwise =
       readonly loses: readonly PickedOne[];
     }
   | { readonly kind: 'order' }
-  /** Other declarations or divisions would be right; so many would be legal, where that is known and another number. */
-  | { readonly kind: 'ways'; readonly legal: number | undefined };
+  /** Other declarations or divisions would be right: so many would be legal, where that is known, and one of them. */
+  | {
+      readonly kind: 'ways';
+      readonly legal: number | undefined;
+      /** As many as now, so that the number tells nothing. */
+      readonly isAsMany: boolean;
+      readonly example: Tryable;
+    };
 
 /** One of the things that are picked from; an act by its place among those that are offered, 0 being the first. */
 export type PickedOne =
@@ -36,8 +43,13 @@ export function otherwiseOf(right: Answer, other: Answer): Otherwise | undefined
     case 'attack':
     case 'block':
     case 'division':
-      return 'legal' in right && right.kind === other.kind
-        ? { kind: 'ways', legal: other.legal === right.legal ? undefined : other.legal }
+      return 'example' in right && right.kind === other.kind
+        ? {
+            kind: 'ways',
+            legal: other.legal,
+            isAsMany: other.legal === right.legal,
+            example: exampleOf(other),
+          }
         : undefined;
     case 'number':
     case 'yesNo':
@@ -47,6 +59,19 @@ export function otherwiseOf(right: Answer, other: Answer): Otherwise | undefined
         : saidOtherwise(other);
     default:
       return assertNever(other);
+  }
+}
+
+function exampleOf(answer: Extract<Answer, { readonly example: unknown }>): Tryable {
+  switch (answer.kind) {
+    case 'attack':
+      return { kind: 'attack', declaration: answer.example };
+    case 'block':
+      return { kind: 'block', declaration: answer.example };
+    case 'division':
+      return { kind: 'divide', assignments: answer.example };
+    default:
+      return assertNever(answer);
   }
 }
 

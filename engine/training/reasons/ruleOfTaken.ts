@@ -1,6 +1,7 @@
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
 import type { Keyword } from '../../language/keywords/index.ts';
 import { meaningOf } from '../../language/keywords/lists.ts';
+import type { PermissionCode } from '../../language/permission.ts';
 import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import { assertNever } from '../../vocabulary/result.ts';
@@ -42,13 +43,17 @@ function candidates(taken: Taken, known: Known): readonly (RuleKey | undefined)[
     case 'counters':
       return ['counter.definition'];
     case 'said':
-      return ofSaid(taken.what, known);
+      return [...permittedBy(taken.permission), ...ofSaid(taken.what, known)];
+    case 'goaded':
+      return ['action.goaded', 'attackers.requirements'];
     case 'ability':
       return taken.which === 'triggered'
         ? [...toldOf(told, ['triggers.']), 'triggers.event']
         : toldOf(told, ['layers.', 'prevention.', 'replacement.']);
     case 'severalFought':
       return [DIVIDING[attackOf(known.game, taken.by) === undefined ? 'blocker' : 'attacker']];
+    case 'shared':
+      return ['keyword.trample'];
     case 'order':
       return ['blockers.orderBlockers', 'blockers.orderAttackers'];
     default:
@@ -71,6 +76,17 @@ function ofKeyword(keyword: Keyword, { game, about, told, preferred }: Known) {
     ...own,
   ];
 }
+
+const permittedBy = (permission: PermissionCode | undefined): readonly RuleKey[] =>
+  (permission && OF_PERMISSION[permission]) ?? [];
+
+/** What is permitted against a rule of its own; CR 508.1a, 509.1a speak of what else may be chosen. */
+const OF_PERMISSION: { readonly [P in PermissionCode]?: readonly RuleKey[] } = {
+  attackDespiteDefender: ['keyword.defender'],
+  blockAsThoughShadow: ['keyword.shadow'],
+  ignoreLandwalk: ['keyword.landwalk'],
+  exertAsItAttacks: ['action.exertOptionalCost'],
+};
 
 /** CR 508.1d, 509.1c: where something is required, nobody has to pay for it. */
 function ofSaid(what: Said, { game, about }: Known): readonly RuleKey[] {

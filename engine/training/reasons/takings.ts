@@ -1,5 +1,7 @@
 import { KEYWORDS, meaningOf } from '../../language/keywords/lists.ts';
+import { PERMISSIONS, type PermissionCode } from '../../language/permission.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
+import { attacksOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { ruleOfDividing } from '../contrast/decidingRules.ts';
@@ -34,7 +36,7 @@ export function takingsIn(game: GameState, about: TurningOn): readonly Takings[]
         ...KEYWORDS.filter(
           (one) => about.kind !== 'divide' || hasSayIn(game, about.source, one),
         ).map((keyword) => keywordNow(game, keyword)),
-        ...(about.kind === 'divide' ? [] : SAID.map((what) => ofSaid(game, what))),
+        ...(about.kind === 'divide' ? [] : ofDeclarations(game)),
         // What is assigned to somebody who is not fought is no division at all.
         ...(about.kind === 'divide' && about.of === 'all' ? ofFought(game, about.source) : []),
       ];
@@ -54,7 +56,7 @@ const STATUSES: { readonly [K in 'attack' | 'block' | 'divide']: readonly Status
   divide: ['damage', 'counters'],
 };
 
-const SAID: readonly Said[] = ['restriction', 'requirement', 'combatCost', 'permission'];
+const SAID: readonly Exclude<Said, 'permission'>[] = ['restriction', 'requirement', 'combatCost'];
 
 type AKeyword = (typeof KEYWORDS)[number];
 
@@ -86,17 +88,28 @@ function keywordEver(game: GameState, keyword: AKeyword): Takings {
 }
 
 const ofStatus = (game: GameState, kind: Status): Takings =>
-  each(
-    game,
-    game.battlefield.map(({ id }) => id),
-    (of) => ({ kind, ...(of !== undefined && { of }) }),
-  );
+  ofAll(game, (of) => ({ kind, ...(of !== undefined && { of }) }));
 
-const ofSaid = (game: GameState, what: Said): Takings =>
+/** CR 701.15b: that a creature is goaded says more than that something is required of it. */
+const ofDeclarations = (game: GameState): readonly Takings[] => [
+  ofAll(game, (of) => ({ kind: 'goaded', ...(of !== undefined && { of }) })),
+  ...SAID.map((what) => ofSaid(game, what)),
+  ...PERMISSIONS.map((permission) => ofSaid(game, 'permission', permission)),
+];
+
+const ofSaid = (game: GameState, what: Said, permission?: PermissionCode): Takings =>
+  ofAll(game, (of) => ({
+    kind: 'said',
+    what,
+    ...(permission !== undefined && { permission }),
+    ...(of !== undefined && { of }),
+  }));
+
+const ofAll = (game: GameState, takenFrom: (of: ObjectId | undefined) => Taken): Takings =>
   each(
     game,
     game.battlefield.map(({ id }) => id),
-    (of) => ({ kind: 'said', what, ...(of !== undefined && { of }) }),
+    takenFrom,
   );
 
 const ofAbilities = (game: GameState): readonly Takings[] =>
@@ -109,8 +122,15 @@ const ofAbilities = (game: GameState): readonly Takings[] =>
 
 const ofFought = (game: GameState, by: ObjectId): readonly Takings[] => [
   {
+    alone: attacksOf(game)
+      .filter(({ attacker }) => attacker !== by)
+      .flatMap(({ attacker: of }) => taking(game, { kind: 'shared', by, of }, [of])),
+    together: [],
+  },
+  {
     alone: [
-      ...taking(game, { kind: 'severalFought', by }, [by]),
+      // CR 702.19b: with trample, what else it could do hangs on which of them were left.
+      ...(hasKeyword(game, by, 'trample') ? [] : taking(game, { kind: 'severalFought', by }, [by])),
       ...(game.edition < FREE_SINCE ? taking(game, { kind: 'order' }, []) : []),
     ],
     together: [],

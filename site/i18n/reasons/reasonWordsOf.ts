@@ -74,6 +74,7 @@ function causeWords(
   const slots: Slots = {
     object: from.length === 0 ? undefined : namedPhrases(n).many(from),
     keyword: taken.kind === 'keyword' ? l.keywords[taken.keyword] : undefined,
+    permission: taken.kind === 'said' && from.length > 0 ? taken.permission : undefined,
     about,
   };
   return say(l.sentences.causes, causeOf(taken), slots, l.grammar);
@@ -97,12 +98,23 @@ function otherwiseWords(said: ReasonToSay, n: Naming, l: ReasonLanguage): string
     case 'order':
       return say(words, 'order', {}, l.grammar);
     case 'ways':
-      return say(words, 'ways', { n: otherwise.legal }, l.grammar);
+      return waysWords(said, otherwise, l);
     case 'pick':
       return pickedWords(said, otherwise, n, l);
     default:
       return assertNever(otherwise);
   }
+}
+
+/** The only way is told; as many as now are no number to tell. */
+function waysWords(
+  { told }: ReasonToSay,
+  { legal, isAsMany, example }: Extract<Otherwise, { readonly kind: 'ways' }>,
+  l: ReasonLanguage,
+): string {
+  const slots =
+    legal === 1 ? { n: legal, only: told(example) } : { n: isAsMany ? undefined : legal };
+  return say(l.sentences.otherwise, 'ways', slots, l.grammar);
 }
 
 type PickedOtherwise = Extract<Otherwise, { readonly kind: 'pick' }>;

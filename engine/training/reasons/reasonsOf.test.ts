@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { NEWEST_EDITION } from '../../citation/editions.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
+import { known } from '../../vocabulary/result.ts';
+import { judgeScenario } from '../judgeScenario.ts';
+import type { Reason } from './reason.ts';
+
+interface Board {
+  readonly ada: string;
+  readonly nil: string;
+  readonly script: string;
+  readonly asked: string;
+}
+
+/** What the answer to a question turns on, that is asked of a board by the newest rules. */
+function reasons({ ada, nil, script, asked }: Board): readonly Reason[] {
+  const read = readScenario(
+    `
+covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: all
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board: { Ada: [${ada}], Nil: [${nil}] }
+start: declare-attackers
+script: [${script}]
+questions: [{ id: asked, ${asked} }]`,
+    'scenarios/test/reasons/scenario.yaml',
+    new Map(),
+  );
+  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  return known(judgeScenario(scenario, NEWEST_EDITION).questions[0], 'answer').reasons;
+}
+
+const taken = (all: readonly Reason[]): readonly string[] =>
+  all.flatMap(({ altered }) => (altered.kind === 'taken' ? [altered.taken.kind] : []));
+
+const SHARED = {
+  ada: '{ id: bear, creature: 2/2 }, { id: boar, creature: 6/6, abilities: [trample] }',
+  nil: '{ id: guard, creature: 1/4, abilities: [{ permission: block-additional }] }',
+  script:
+    '{ attack: { bear: Nil, boar: Nil } }, { block: { guard: [bear, boar] } }, { divide: { boar: { guard: 2, Nil: 4 } } }',
+  asked: 'divide: boar, aim: most-to-player',
+};
+
+test('what another attacker assigns to a blocker of both is what trample counts', () => {
+  const [first] = reasons(SHARED);
+  expect(first).toMatchObject({
+    altered: { taken: { kind: 'shared', by: 'boar' }, from: ['bear'] },
+    rule: 'keyword.trample',
+    otherwise: { legal: 3 },
+  });
+});
+
+test('with trample, that there are several blockers is no reason: it hangs on which were left', () => {
+  const several = (abilities: string) =>
+    reasons({
+      ada: `{ id: boar, creature: 6/6, abilities: [${abilities}] }`,
+      nil: '{ id: ox, creature: 2/4 }, { id: elf, creature: 1/1 }',
+      script: '{ attack: { boar: Nil } }, { block: { ox: boar, elf: boar } }, { divide: {} }',
+      asked: 'divide: boar',
+    });
+  expect(taken(several(''))).toContain('severalFought');
+  expect(taken(several('trample'))).not.toContain('severalFought');
+});
+
+test('a creature is goaded, whatever else requires something', () => {
+  const all = reasons({
+    ada: '{ id: ogre, creature: 3/3, goaded-by: Nil }, { id: cat, creature: 2/1, abilities: [{ requirement: attacks-if-able }] }',
+    nil: '',
+    script: '{ attack: { ogre: Nil, cat: Nil } }',
+    asked: 'declare: attackers',
+  });
+  const [goaded] = all.filter(({ altered }) => altered.kind === 'taken');
+  expect(taken(all)).toEqual(['goaded', 'said']);
+  expect(goaded).toMatchObject({ altered: { from: ['ogre'] }, rule: 'action.goaded' });
+});
+
+test('that a creature may be exerted is told by the rule of exerting', () => {
+  const [first] = reasons({
+    ada: '{ id: cat, creature: 2/1, abilities: [{ permission: exert-as-it-attacks }] }',
+    nil: '',
+    script: '{ attack: {} }',
+    asked: 'legal: { attack: { cat: Nil }, exert: [cat] }',
+  });
+  expect(first).toMatchObject({
+    altered: { taken: { permission: 'exertAsItAttacks' } },
+    rule: 'action.exertOptionalCost',
+  });
+});
+
+test('two things are not one for coming to as many ways', () => {
+  const all = reasons({
+    ada: '{ id: brute, creature: 3/2, abilities: [menace] }',
+    nil: '{ id: guard, creature: 2/2, abilities: [{ requirement: blocks-if-able }] }, { id: sentry, creature: 1/3 }',
+    script:
+      '{ attack: { brute: Nil } }, { block: { guard: brute, sentry: brute } }, { divide: {} }',
+    asked: 'declare: blockers',
+  });
+  const twoWays = all.filter(({ otherwise }) => 'legal' in otherwise && otherwise.legal === 2);
+  const apart = new Set(twoWays.map(({ otherwise }) => JSON.stringify(otherwise)));
+  expect(taken(twoWays)).toContain('keyword');
+  expect(taken(twoWays)).toContain('said');
+  expect(apart.size).toBeGreaterThan(1);
+});
+
+test('that what is crewed has crew comes behind everything else', () => {
+  const all = reasons({
+    ada: '{ id: ogre, creature: 3/3 }',
+    nil: '{ id: cart, creature: 3/3, abilities: [{ crew: 1 }] }, { id: recruit, creature: 1/1, sick: true }',
+    script: '{ attack: { ogre: Nil } }, { pass: end-of-combat }',
+    asked: 'legal: { activate: cart, player: Nil, give: [recruit] }, after: 1',
+  });
+  const [first] = all;
+  expect(first?.altered).toEqual({ kind: 'belief', mistake: 'newCannotCrew' });
+  expect(all.at(-1)?.altered).toMatchObject({ taken: { keyword: 'crew' } });
+});
