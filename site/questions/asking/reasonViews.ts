@@ -49,19 +49,39 @@ export const reasonsWordsIn = (m: Messages): Messages & ReasonsWords => ({
 /** So many are told: more would not be read. */
 const MOST_TOLD = 3;
 
-/** The first few of what an answer turns on, each that comes to something else. */
+/** The first few of what an answer turns on. */
 export function reasonViews(
   reasons: readonly Reason[],
   question: AnsweredQuestion,
   telling: Telling<ReasonsWords>,
 ): readonly ReasonView[] {
-  const first = new Map(reasons.toReversed().map((one) => [JSON.stringify(one.otherwise), one]));
-  const apart = reasons.filter((one) => first.get(JSON.stringify(one.otherwise)) === one);
-  const clear = apart.filter(isClear);
-  return (clear.length > 0 ? clear : apart.slice(0, 1)).slice(0, MOST_TOLD).flatMap((reason) => {
+  return told(reasons).flatMap((reason) => {
     const [rule] = rulesSaid([reason.rule], telling);
     return rule === undefined ? [] : [viewOf(reason, rule, question, telling)];
   });
+}
+
+/**
+ * Each that comes to something else; where there is room, a belief that comes to the same as well: of a legality there is
+ * no more than one other answer.
+ */
+function told(reasons: readonly Reason[]): readonly Reason[] {
+  const clear = reasons.filter(isClear);
+  if (clear.length === 0) return reasons.slice(0, 1);
+  const apart = firstOfEach(clear, comingTo);
+  const beside = firstOfEach(clear.filter(isBelieved), comingTo)
+    .filter((one) => !apart.includes(one))
+    .slice(0, Math.max(0, MOST_TOLD - apart.length));
+  return clear.filter((one) => apart.includes(one) || beside.includes(one)).slice(0, MOST_TOLD);
+}
+
+const comingTo = ({ otherwise }: Reason): string => JSON.stringify(otherwise);
+
+const isBelieved = ({ altered }: Reason): boolean => altered.kind === 'belief';
+
+function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const first = new Map(all.toReversed().map((one) => [keyOf(one), one]));
+  return all.filter((one) => first.get(keyOf(one)) === one);
 }
 
 /** That a card’s ability or a rule counts at all says little, where something more can be said. */
@@ -84,6 +104,7 @@ function viewOf(
     about: isOfAttack(question) ? 'attack' : 'other',
     as: pickedAs(question),
     called: (picked) => calledIn(picked, question, telling),
+    told: (act) => actText(act, telling),
     belief: mistake === undefined ? '' : m.believed(mistake),
     edition: altered.kind === 'printing' ? m.editionCalled(altered.edition) : '',
   };

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { judgeScenario, NEWEST_EDITION, readScenario } from '#engine';
+import { known } from '../../../engine/vocabulary/result.ts';
+import { messagesIn } from '../../i18n/index.ts';
+import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { tellingOf } from '../../view/naming.ts';
+import { type ReasonView, reasonsWordsIn, reasonViews } from './reasonViews.ts';
+
+interface Board {
+  readonly ada: string;
+  readonly nil: string;
+  readonly script: string;
+  readonly asked: string;
+}
+
+/** What is told of why a question on a board is answered as it is. */
+function told(language: Language, { ada, nil, script, asked }: Board): readonly ReasonView[] {
+  const read = readScenario(
+    `
+covers: []
+topics: [declare-attackers]
+knowledge: 1
+editions: { since: 2026-09-25 }
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board: { Ada: [${ada}], Nil: [${nil}] }
+start: declare-attackers
+script: [${script}]
+questions: [{ id: asked, ${asked} }]`,
+    'scenarios/test/told/scenario.yaml',
+    new Map(),
+  );
+  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  const { questions, replays } = judgeScenario(scenario, NEWEST_EDITION);
+  const [main] = replays;
+  const m = messagesIn(language);
+  const telling = tellingOf({ scenario, cardNames: {} }, known(main, 'replay'), m, {});
+  const question = known(questions[0], 'question');
+  return reasonViews(question.reasons, question, { ...telling, m: reasonsWordsIn(m) });
+}
+
+const texts = (language: Language, board: Board): readonly string[] =>
+  told(language, board).map(({ text }) => text);
+
+const LURED: Board = {
+  ada: '{ id: elf, creature: 0/1, abilities: [{ requirement: must-be-blocked-by-all }] }',
+  nil: '{ id: bear, creature: 2/2 }, { id: cat, creature: 2/1 }',
+  script: '{ attack: { elf: Nil } }, { block: { bear: elf, cat: elf } }',
+  asked: 'legal: { block: { bear: elf } }',
+};
+
+test('where only one other answer is left, what is believed is told beside what is there', () => {
+  const all = told('en', LURED);
+  expect(all.map(({ mistake }) => mistake)).toContain('lure-needs-one');
+  expect(all.map(({ mistake }) => mistake)).toContain(undefined);
+});
+
+const ALONE: Board = {
+  ada: '{ id: ogre, creature: 3/3, goaded-by: Nil }, { id: cat, creature: 2/1, tapped: true, goaded-by: Nil }',
+  nil: '',
+  script: '{ attack: { ogre: Nil } }',
+  asked: 'declare: attackers',
+};
+
+test.each<[Language, string]>([
+  ['en', 'A1 A2 attack Nil'],
+  ['it', 'A1 A2 attaccano Nil'],
+  ['es', 'A1 A2 atacan a Nil'],
+])('the only other way is told as it is (%s)', (language, way) => {
+  expect(texts(language, ALONE).join(' ')).toContain(way);
+});
+
+const SHARED: Board = {
+  ada: '{ id: bear, creature: 2/2 }, { id: boar, creature: 6/6, abilities: [trample] }',
+  nil: '{ id: guard, creature: 1/4, abilities: [{ permission: block-additional }] }',
+  script:
+    '{ attack: { bear: Nil, boar: Nil } }, { block: { guard: [bear, boar] } }, { divide: { boar: { guard: 2, Nil: 4 } } }',
+  asked: 'divide: boar',
+};
+
+const EXERTED: Board = {
+  ada: '{ id: cat, creature: 2/1, abilities: [{ permission: exert-as-it-attacks }] }',
+  nil: '',
+  script: '{ attack: {} }',
+  asked: 'legal: { attack: { cat: Nil }, exert: [cat] }',
+};
+
+test.each(LANGUAGES)('each language says whole what is told of such boards (%s)', (language) => {
+  for (const board of [LURED, ALONE, SHARED, EXERTED]) {
+    const all = texts(language, board);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((text) => /[{}[\]]|undefined/.test(text) || !text.endsWith('.'))).toEqual([]);
+  }
+});
