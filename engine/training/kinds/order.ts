@@ -38,8 +38,11 @@ function itemsOf(of: Sequence, position: Position): readonly OrderItem[] {
     case 'steps':
       return [...new Set(stepsOfTheTurn(position))].map((step) => ({ kind: 'step', step }));
     case 'resolutions':
+      // CR 2008-10-01 310.4: combat damage may resolve as well, but it is neither a spell nor an ability.
       return eventsAfter(position).flatMap((event) =>
-        event.kind === 'resolved' ? [{ kind: 'object', object: event.source } as const] : [],
+        event.kind === 'resolved' && event.item !== 'combatDamage'
+          ? [{ kind: 'object', object: event.source } as const]
+          : [],
       );
     case 'turns':
       return eventsAfter(position).flatMap((event) =>

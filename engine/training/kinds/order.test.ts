@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { EditionId } from '../../citation/editions.ts';
+import { readScenario } from '../../sandbox/readScenario.ts';
+import { known } from '../../vocabulary/result.ts';
+import { judgeScenario } from '../judgeScenario.ts';
+
+const GAINS =
+  'abilities: [{ trigger: attacks, of: { type: creature }, effects: [{ gain-life: 1 }] }]';
+
+/** In which order abilities of both players resolve, after which combat damage is dealt. */
+function asked(edition: EditionId) {
+  const read = readScenario(
+    `
+covers: []
+topics: [triggers]
+knowledge: 1
+editions: all
+checked: 2026-11-21
+players: { Ada: {}, Nil: {} }
+board: { Ada: [{ id: ogre, creature: 3/3, ${GAINS} }], Nil: [{ id: wall, creature: 0/4, ${GAINS} }] }
+start: declare-attackers
+script: [{ attack: { ogre: Nil } }, { pass: end-of-combat }]
+questions: [{ id: order, order: resolutions, after: 1 }]`,
+    'scenarios/test/order/scenario.yaml',
+    new Map(),
+  );
+  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  const { questions } = judgeScenario(scenario, edition);
+  return known(questions[0], 'question');
+}
+
+test.each<EditionId>(['2008-10-01', '2026-09-25'])(
+  'combat damage on the stack is none of what is put in order (%s)',
+  (edition) => {
+    expect(asked(edition).answer).toMatchObject({
+      kind: 'order',
+      items: [{ object: 'wall' }, { object: 'ogre' }],
+    });
+  },
+);
+
+test('nor does it change the order for whoever believes in it', () => {
+  const told = asked('2026-09-25').reasons.map(({ altered }) => altered);
+  expect(told).not.toContainEqual({ kind: 'belief', mistake: 'damageOnStack' });
+});
