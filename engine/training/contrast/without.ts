@@ -5,7 +5,7 @@ import { EVERY_KEYWORD } from '../../language/keywords/lists.ts';
 import type { PermissionCode } from '../../language/permission.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
 import type { Combat } from '../../state/combat.ts';
-import type { GameState, Permanent } from '../../state/gameState.ts';
+import type { ContinuousEffect, GameState, Permanent } from '../../state/gameState.ts';
 import { isGoadedByEffect, ungoaded } from '../../state/goaded.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { assertNever } from '../../vocabulary/result.ts';
@@ -23,6 +23,8 @@ export type Taken =
       readonly of?: ObjectId;
       readonly permission?: PermissionCode;
     }
+  /** CR 611.2c: that an effect says so of a permanent, and its source is none by now. */
+  | { readonly kind: 'saidByEffect'; readonly what: Said; readonly of?: ObjectId }
   /** CR 701.15a: that effects have goaded a creature, whoever’s they are. */
   | { readonly kind: 'goaded'; readonly of?: ObjectId }
   /** What is so of permanents: that they are tapped, came this turn, are damaged, or have counters. */
@@ -52,6 +54,8 @@ export function without(game: GameState, taken: Taken): GameState {
             withoutSaid(game, taken),
           )
         : withoutSaid(game, taken);
+    case 'saidByEffect':
+      return withoutSaidByEffect(game, taken);
     case 'goaded':
       return withoutGoading(game, taken.of);
     case 'tapped':
@@ -111,6 +115,23 @@ function withoutSaid(game: GameState, said: SaidThere): GameState {
   return continuousEffects.length === game.continuousEffects.length
     ? left
     : { ...left, continuousEffects };
+}
+
+function withoutSaidByEffect(
+  game: GameState,
+  { what, of }: Extract<Taken, { readonly kind: 'saidByEffect' }>,
+): GameState {
+  const isTaken = ({ source, change, affects }: ContinuousEffect): boolean =>
+    gives(change, { kind: 'said', what }) &&
+    game.battlefield.every(({ id }) => id !== source) &&
+    (of === undefined || affects.includes(of));
+  if (!game.continuousEffects.some(isTaken)) return game;
+  const continuousEffects = game.continuousEffects.flatMap((effect) => {
+    if (!isTaken(effect)) return [effect];
+    const affects = effect.affects.filter((id) => of !== undefined && id !== of);
+    return affects.length === 0 ? [] : [{ ...effect, affects }];
+  });
+  return { ...game, continuousEffects };
 }
 
 function withoutAbilities(

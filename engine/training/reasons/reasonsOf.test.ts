@@ -116,3 +116,18 @@ test('that what is crewed has crew comes behind everything else', () => {
   expect(first?.altered).toEqual({ kind: 'belief', mistake: 'newCannotCrew' });
   expect(all.at(-1)?.altered).toMatchObject({ taken: { keyword: 'crew' } });
 });
+
+test('an effect whose source is no permanent is told by whom it requires something of', () => {
+  const must = '{ impose: { requirement: blocks-if-able }, on: target, until: end-of-turn }';
+  const all = reasons({
+    ada: `{ id: bear, creature: 2/2 }, { id: orb, creature: 0/1, abilities: [{ activated: [${must}], costs: [sacrifice-self], targets: [creature] }] }`,
+    nil: '{ id: ogre, creature: 3/3 }, { id: elf, creature: 1/1 }',
+    script:
+      '{ attack: { bear: Nil } }, { activate: orb, targets: [ogre] }, pass, { block: { ogre: bear } }',
+    asked: 'declare: blockers, after: 3',
+  });
+  expect(all.find(({ altered }) => altered.kind === 'taken')).toMatchObject({
+    altered: { taken: { kind: 'saidByEffect', what: 'requirement' }, from: ['ogre'] },
+    rule: 'blockers.requirements',
+  });
+});

@@ -44,6 +44,8 @@ function candidates(taken: Taken, known: Known): readonly (RuleKey | undefined)[
       return ['counter.definition'];
     case 'said':
       return [...permittedBy(taken.permission), ...ofSaid(taken.what, known)];
+    case 'saidByEffect':
+      return ofSaid(taken.what, known);
     case 'goaded':
       return ['action.goaded', 'attackers.requirements'];
     case 'ability':

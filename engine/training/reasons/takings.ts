@@ -93,6 +93,10 @@ const ofStatus = (game: GameState, kind: Status): Takings =>
 /** CR 701.15b: that a creature is goaded says more than that something is required of it. */
 const ofDeclarations = (game: GameState): readonly Takings[] => [
   ofAll(game, (of) => ({ kind: 'goaded', ...(of !== undefined && { of }) })),
+  // Of what is no permanent any more, whom it is said of tells more than that somebody says it.
+  ...SAID.map((what) =>
+    ofAll(game, (of) => ({ kind: 'saidByEffect', what, ...(of !== undefined && { of }) })),
+  ),
   ...SAID.map((what) => ofSaid(game, what)),
   ...PERMISSIONS.map((permission) => ofSaid(game, 'permission', permission)),
 ];

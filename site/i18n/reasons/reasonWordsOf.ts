@@ -14,8 +14,9 @@ import type { SentencesOf, Slots } from '../wording/pattern.ts';
 import { say } from '../wording/say.ts';
 
 type Taken = Extract<Reason['altered'], { readonly kind: 'taken' }>['taken'];
-type Causes = Exclude<Taken['kind'], 'said' | 'ability'> | CauseOf;
+type Causes = Exclude<Taken['kind'], 'said' | 'saidByEffect' | 'ability'> | CauseOf;
 type CauseOf =
+  | `${Extract<Taken, { readonly kind: 'saidByEffect' }>['what']}ByEffect`
   | Extract<Taken, { readonly kind: 'said' }>['what']
   | Extract<Taken, { readonly kind: 'ability' }>['which'];
 
@@ -82,6 +83,7 @@ function causeWords(
 
 function causeOf(taken: Taken): Causes {
   if (taken.kind === 'said') return taken.what;
+  if (taken.kind === 'saidByEffect') return `${taken.what}ByEffect`;
   return taken.kind === 'ability' ? taken.which : taken.kind;
 }
 
