@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { judgeScenario, NEWEST_EDITION, readScenario } from '#engine';
-import { known } from '../../../engine/vocabulary/result.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { tellingOf } from '../../view/naming.ts';
@@ -30,12 +29,15 @@ questions: [{ id: asked, ${asked} }]`,
     'scenarios/test/told/scenario.yaml',
     new Map(),
   );
-  const scenario = known(read.ok ? read.value : undefined, 'scenario');
-  const { questions, replays } = judgeScenario(scenario, NEWEST_EDITION);
-  const [main] = replays;
+  if (!read.ok) throw new Error('unreadable');
+  const scenario = read.value;
+  const {
+    questions: [question],
+    replays: [main],
+  } = judgeScenario(scenario, NEWEST_EDITION);
+  if (question === undefined || main === undefined) throw new Error('nothing asked');
   const m = messagesIn(language);
-  const telling = tellingOf({ scenario, cardNames: {} }, known(main, 'replay'), m, {});
-  const question = known(questions[0], 'question');
+  const telling = tellingOf({ scenario, cardNames: {} }, main, m, {});
   return reasonViews(question.reasons, question, { ...telling, m: reasonsWordsIn(m) });
 }
 

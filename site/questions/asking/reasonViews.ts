@@ -62,26 +62,18 @@ export function reasonViews(
 }
 
 /**
- * Each that comes to something else; where there is room, a belief that comes to the same as well: of a legality there is
- * no more than one other answer.
+ * Each that comes to something else; where there is room, beliefs that come to the same as well: of a legality there is no
+ * more than one other answer.
  */
 function told(reasons: readonly Reason[]): readonly Reason[] {
   const clear = reasons.filter(isClear);
   if (clear.length === 0) return reasons.slice(0, 1);
-  const apart = firstOfEach(clear, comingTo);
-  const beside = firstOfEach(clear.filter(isBelieved), comingTo)
-    .filter((one) => !apart.includes(one))
+  const first = new Map(clear.toReversed().map((one) => [JSON.stringify(one.otherwise), one]));
+  const apart = [...first.values()];
+  const beside = clear
+    .filter((one) => one.altered.kind === 'belief' && !apart.includes(one))
     .slice(0, Math.max(0, MOST_TOLD - apart.length));
   return clear.filter((one) => apart.includes(one) || beside.includes(one)).slice(0, MOST_TOLD);
-}
-
-const comingTo = ({ otherwise }: Reason): string => JSON.stringify(otherwise);
-
-const isBelieved = ({ altered }: Reason): boolean => altered.kind === 'belief';
-
-function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] {
-  const first = new Map(all.toReversed().map((one) => [keyOf(one), one]));
-  return all.filter((one) => first.get(keyOf(one)) === one);
 }
 
 /** That a card’s ability or a rule counts at all says little, where something more can be said. */
