@@ -4,6 +4,7 @@ import { meaningOf } from '../../language/keywords/lists.ts';
 import type { PermissionCode } from '../../language/permission.ts';
 import { attackOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
+import { keysOf } from '../../vocabulary/entries.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import { ruleOfDividing } from '../contrast/decidingRules.ts';
 import { rulesOfKeyword } from '../contrast/rulesOfKeyword.ts';
@@ -80,15 +81,23 @@ function ofKeyword(keyword: Keyword, { game, about, told, preferred }: Known) {
 }
 
 const permittedBy = (permission: PermissionCode | undefined): readonly RuleKey[] =>
-  (permission && OF_PERMISSION[permission]) ?? [];
+  permission === undefined ? [] : OF_PERMISSION[permission];
 
 /** What is permitted against a rule of its own; CR 508.1a, 509.1a speak of what else may be chosen. */
-const OF_PERMISSION: { readonly [P in PermissionCode]?: readonly RuleKey[] } = {
+const OF_PERMISSION: { readonly [P in PermissionCode]: readonly RuleKey[] } = {
   attackDespiteDefender: ['keyword.defender'],
   blockAsThoughShadow: ['keyword.shadow'],
   ignoreLandwalk: ['keyword.landwalk'],
+  blockAdditional: [],
+  divideDamageOfAttackersOnYou: [],
+  chooseAttackers: [],
+  chooseBlockers: [],
+  attackingPlayerChoosesBlockers: [],
+  assignAsThoughUnblocked: [],
   exertAsItAttacks: ['action.exertOptionalCost'],
 };
+
+export const PERMISSIONS = keysOf(OF_PERMISSION);
 
 /** CR 508.1d, 509.1c: where something is required, nobody has to pay for it. */
 function ofSaid(what: Said, { game, about }: Known): readonly RuleKey[] {

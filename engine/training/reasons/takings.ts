@@ -1,5 +1,5 @@
 import { KEYWORDS, meaningOf } from '../../language/keywords/lists.ts';
-import { PERMISSIONS, type PermissionCode } from '../../language/permission.ts';
+import type { PermissionCode } from '../../language/permission.ts';
 import { hasKeyword } from '../../state/characteristicsOf.ts';
 import { attacksOf } from '../../state/combatRoles.ts';
 import type { GameState } from '../../state/gameState.ts';
@@ -7,6 +7,7 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 import { ruleOfDividing } from '../contrast/decidingRules.ts';
 import { type Said, type Status, type Taken, without } from '../contrast/without.ts';
 import { keywordsIn, withoutEver, withoutEverOn } from '../contrast/withoutEver.ts';
+import { PERMISSIONS } from './ruleOfTaken.ts';
 import type { TurningOn } from './turningOn.ts';
 
 /** A game with something less, and the permanents that lose it. */
