@@ -7,7 +7,7 @@ import { CONTROLS } from '../script/controls.ts';
 import { element } from '../script/dom.ts';
 import { type ControlPart, isRight, type Mark } from '../script/mark.ts';
 import { questionsAt } from '../script/questionsAt.ts';
-import { isNear } from './near.ts';
+import { bentBy, isNear } from './near.ts';
 
 /**
  * What is told of the mistakes that explain an answer, or of those from which it is a slip away: the first of them first, and
@@ -51,7 +51,7 @@ function beforeThem({ explaining, near }: Explained, words: DOMStringMap): strin
 interface Explained {
   /** Those by which it would be right. */
   readonly explaining: readonly Mistaken[];
-  /** Those from which it is a slip away. */
+  /** Those from which it is a slip away, where none explains it. */
   readonly near: readonly Mistaken[];
 }
 
@@ -61,15 +61,14 @@ async function thoseThatExplain(form: HTMLFormElement, marking: Marking): Promis
   const { mistaken = [] } = (await questionsAt(games))[form.id.replace('answer-', '')] ?? {};
   const explaining: Mistaken[] = [];
   for (const one of mistaken) if (await explains(form, marking, one)) explaining.push(one);
-  const near = mistaken.filter((one) => isNear(form, bentBy(marking, one)));
+  if (explaining.length > 0) return { explaining, near: [] };
+  const near: Mistaken[] = [];
+  for (const one of mistaken) if (await isNear(form, marking, one)) near.push(one);
   return { explaining, near };
 }
 
 /** Where more of them explain it, more would not be heard. */
 const MOST_TOLD = 2;
-
-const bentBy = (marking: Marking, mistaken: Mistaken): Marking =>
-  ({ ...marking, ...mistaken.marking }) as Marking;
 
 const explains = async (
   form: HTMLFormElement,

@@ -1,29 +1,47 @@
+import type { Mistaken } from '../asking/mistakenBy.ts';
 import type { Marking } from '../marking.ts';
+import { ruled } from '../script/ruled.ts';
+import { isBesideMistaken } from './beside.ts';
 import { areSwapped, isBeside, slipsInPick } from './slips.ts';
 
-/** Whether an answer is one slip away from what is right by this marking; of what is ruled on, that is not told. */
-export function isNear(form: HTMLFormElement, marking: Marking): boolean {
+/** With what an answer is marked by whoever makes the mistake. */
+export const bentBy = <M extends Marking>(marking: M, mistaken: Mistaken): M =>
+  ({ ...marking, ...mistaken.marking }) as M;
+
+/** Whether a wrong answer is one slip away from what is right by a mistake. Rejects where something can't be loaded. */
+export function isNear(
+  form: HTMLFormElement,
+  truth: Marking,
+  mistaken: Mistaken,
+): boolean | Promise<boolean> {
   const data = new FormData(form);
-  switch (marking.kind) {
+  switch (truth.kind) {
     case 'pick':
-      return slipsInPick(data.getAll('pick').map(Number), marking.right) === 1;
+      return slipsInPick(data.getAll('pick').map(Number), bentBy(truth, mistaken).right) === 1;
     case 'number':
-      return isBeside(Number(data.get('number')), marking.value);
+      return isBeside(Number(data.get('number')), bentBy(truth, mistaken).value);
     case 'order': {
       const items = [...form.querySelectorAll<HTMLElement>('[data-value]')];
       return areSwapped(
         items.map(({ dataset }) => Number(dataset.value)),
-        marking.right,
+        bentBy(truth, mistaken).right,
       );
     }
-    case 'truth':
+    case 'truth': {
       // By whoever thinks it illegal, it may be so by another rule.
-      return !marking.value && marking.rule !== undefined && data.get('truth') === 'false';
+      const bent = bentBy(truth, mistaken);
+      return !bent.value && bent.rule !== undefined && data.get('truth') === 'false';
+    }
     case 'attack':
     case 'block':
     case 'division':
-      return false;
+      return isBesideMistaken((by, entries) => ruled.rule(form, by, entries), {
+        given: ruled.entriesIn(form),
+        choices: truth.kind === 'division' ? [] : ruled.choicesIn(form),
+        truth,
+        bent: bentBy(truth, mistaken),
+      });
     default:
-      return marking satisfies never;
+      return truth satisfies never;
   }
 }

@@ -11,6 +11,9 @@ export const ruled = {
   prepare,
   mark: <K extends RuledKind>(form: HTMLFormElement, marking: RuledMarking<K>): Promise<Mark> =>
     rulingOn(form, marking, entriesIn(form)),
+  entriesIn,
+  choicesIn,
+  rule: rulingOn,
 };
 
 /** By whatever stands around the question and offers to, or else by what this page loads for it. */
@@ -50,7 +53,15 @@ const rulings = loadedOnce<void, typeof import('../rulings/ofKind.ts')>(
 );
 
 /** Creature to what it attacks, attackers that it blocks, or recipient to damage: whatever the form says. */
-const entriesIn = (form: HTMLFormElement): Entries =>
-  [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+function entriesIn(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     value === '' ? [] : [[name, `${value}`]],
   );
+}
+
+/** All that may be said of a creature: each thing that it may attack or block. */
+function choicesIn(form: HTMLFormElement): Entries {
+  return [...form.elements].flatMap((one): [string, string][] =>
+    one instanceof HTMLInputElement && one.value !== '' ? [[one.name, one.value]] : [],
+  );
+}
