@@ -33,7 +33,11 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/**/*.test.ts', 'scenarios/**/*.test.ts'],
-          exclude: ['site/library/**'],
+          exclude: ['site/library/**', mocked],
+          // They load what they share once as well: whoever stubs what all of them have gives it back.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout,
         },
       }),

@@ -1,12 +1,5 @@
 // The boards of a replay as boards of one's own, to be changed.
-import {
-  actIn,
-  actsOf,
-  sayable,
-  tableOf,
-  toFragment,
-  writeLine,
-} from '#engine/sandbox';
+import { actIn, actsOf, sayable, tableOf, toFragment, writeLine } from '#engine/sandbox';
 import type { Replay } from '../engine.ts';
 import { withIndexed } from '../library/cardIndex/withIndexed.ts';
 import { loadCards } from '../library/cards.ts';

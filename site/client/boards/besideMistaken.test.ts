@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AIMS, type Aim, generate, type Made } from '#engine/boards';
 import { messagesIn } from '../../i18n/index.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
@@ -15,10 +15,10 @@ import { drawnBoard } from './drawn.ts';
 const page = 'https://a.test/practice/boards/';
 const stock = loadPieces(process.cwd());
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(await piecesInWords(messagesIn('en'))));
 });
-afterAll(() => {
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
