@@ -20,6 +20,7 @@ const SOME = [
   'scenarios/requirements',
   'scenarios/restrictions',
   'scenarios/combat-damage',
+  'scenarios/first-strike',
   'scenarios/triggers',
 ];
 

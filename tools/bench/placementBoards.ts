@@ -1,14 +1,13 @@
 import { NEWEST_EDITION } from '#engine';
-import { exerciseFilesAt } from '../../site/library/files.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
 import type { PlacementItem, PlacementTable } from '../../site/placement/item.ts';
 import { PLACED_MISTAKES } from '../../site/view/placedMistakes.ts';
 import { placementItem } from '../../site/view/placementItem.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
+import { exercisesOf } from '../project/libraryOnce.ts';
 
 /** What the placement test chooses from, as the site has it, played here. */
 export function placementBoards(root: string): PlacementTable {
-  const { scenarios } = loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' });
+  const { scenarios } = exercisesOf(root);
   const items = scenarios.flatMap(({ scenario }): readonly PlacementItem[] => {
     const { slug, knowledge } = scenario;
     const [judged] = judgedOnce(scenario);

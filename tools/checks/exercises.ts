@@ -9,13 +9,13 @@ import {
 } from '#engine';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
-import { exerciseFilesAt } from '../../site/library/files.ts';
-import { type LoadedScenario, loadScenarios } from '../../site/library/scenarios.ts';
+import type { LoadedScenario } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { stockNamesIn } from '../../site/view/stockNames.ts';
 import { lettersAmiss } from '../practice/letters.ts';
 import type { Check } from '../project/check.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
+import { exercisesOf } from '../project/libraryOnce.ts';
 import { wrongPlays } from './scenarios.ts';
 
 /**
@@ -27,7 +27,7 @@ export const check: Check = {
   name: 'exercises',
   run: async () => {
     const root = process.cwd();
-    const loaded = loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' });
+    const loaded = exercisesOf(root);
     const shown = loaded.scenarios.map((one) => ({ ...one, ...shownBy(one) }));
     const dull = shown
       .filter(({ mistakes }) => mistakes.length === 0)

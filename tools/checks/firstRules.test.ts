@@ -2,18 +2,18 @@
 // answer, read word for word, is another.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type AnsweredQuestion, judgeScenario } from '#engine';
+import type { AnsweredQuestion } from '#engine';
 import type { BoardQuestion } from '../../engine/generation/asked.ts';
 import { isDecidedByFirst } from '../../engine/testing/contrast/isDecidedByFirst.ts';
 import type { Ask } from '../../engine/training/questionKinds.ts';
-import { exerciseFilesAt, scenarioFilesAt } from '../../site/library/files.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
+import type { LoadedScenario } from '../../site/library/scenarios.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
+import { exercisesOf, scenariosOf } from '../project/libraryOnce.ts';
 
 /** In the words of a file: a declaration, who may be declared, how many ways there are, a division. */
 const ASKS = /\b(declare|divide): |pick: may-|number: legal-|legal: /;
 
-const asking = (files: readonly string[]): readonly string[] =>
-  files.filter((file) => ASKS.test(readFileSync(file, 'utf8')));
+const isAsking = ({ file }: LoadedScenario): boolean => ASKS.test(readFileSync(file, 'utf8'));
 
 const root = process.cwd();
 
@@ -28,11 +28,11 @@ type Declaring = Extract<Ask<'legality'>['act'], { readonly kind: 'attack' | 'bl
 
 /** In every edition that it is asked in. */
 const answered = [
-  ...loadScenarios(root, 'ignored', asking(scenarioFilesAt(root, 'scenarios') ?? [])).scenarios,
-  ...loadScenarios(root, 'ignored', asking(exerciseFilesAt(root)), { kind: 'exercise' }).scenarios,
+  ...scenariosOf(root).scenarios.filter(isAsking),
+  ...exercisesOf(root).scenarios.filter(isAsking),
 ].flatMap(({ scenario }) =>
-  scenario.editions.flatMap((edition) =>
-    judgeScenario(scenario, edition).questions.flatMap((one) => {
+  judgedOnce(scenario).flatMap(({ questions }) =>
+    questions.flatMap((one) => {
       const asked = boardQuestion(one.question.ask);
       return asked === undefined
         ? []

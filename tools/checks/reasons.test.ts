@@ -4,29 +4,28 @@ import { expect, test } from 'vitest';
 import {
   answersByOtherRules,
   EDITION_IDS,
-  judgeEditions,
-  judgeScenario,
   MISTAKES,
   type Misreading,
   type PlayedQuestion,
   type Reason,
   reasonsFor,
 } from '#engine';
+import { hearing } from '../../engine/mistakes/hearing.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
 import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
 import type { Ask } from '../../engine/training/questionKinds.ts';
-import { exerciseFilesAt } from '../../site/library/files.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
 import { slipsInPick } from '../../site/questions/rulings/slips.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
+import { exercisesOf } from '../project/libraryOnce.ts';
 
 const root = process.cwd();
 
-const asked = loadScenarios(root, 'ignored', exerciseFilesAt(root), {
-  kind: 'exercise',
-}).scenarios.flatMap(({ scenario }) => {
+const asked = exercisesOf(root).scenarios.flatMap(({ scenario }) => {
   const [edition] = scenario.editions;
   if (edition === undefined) return [];
-  const { questions, misread } = judgeScenario(scenario, edition);
+  const judged = judgedOnce(scenario).find((one) => one.edition === edition);
+  if (judged === undefined) return [];
+  const { questions, misread } = judged;
   return questions.map((question) => ({
     scenario,
     question,
@@ -104,12 +103,28 @@ test('by the rules that a reason names, the whole exercise is answered otherwise
   expect(printed.length).toBeGreaterThan(10);
   const same = printed.filter(({ scenario, question, altered: { side, edition } }) => {
     const there = side === 'since' ? edition : EDITION_IDS[EDITION_IDS.indexOf(edition) - 1];
-    const judged = judgeEditions(scenario, scenario.editions);
+    const judged = judgedOnce(scenario);
     return !answersByOtherRules(scenario, judged).some(
       (other) => other.edition === there && other.question.id === question.question.id,
     );
   });
   expect(same.map(({ scenario }) => scenario.slug)).toEqual([]);
+});
+
+test('what a game never asks for may be believed otherwise, and the answer is the same', () => {
+  const apart = asked
+    .filter((_, nth) => nth % 20 === 0)
+    .flatMap(({ scenario, question: { question, edition } }) => {
+      const { came, asksFor } = hearing(undefined, (believed) =>
+        answerPlayedBy(scenario, edition, question.id, believed),
+      );
+      return Object.entries(MISTAKES).flatMap(([name, { believes }]) =>
+        asksFor(believes) || answerPlayedBy(scenario, edition, question.id, believes) === came
+          ? []
+          : [`${scenario.slug}: ${name}`],
+      );
+    });
+  expect(apart).toEqual([]);
 });
 
 /** Which options are right to a mistake, of those that are offered by the rules; nothing where it says one that is not. */

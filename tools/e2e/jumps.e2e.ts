@@ -4,7 +4,6 @@ import { toFragment } from '../../engine/sandbox/link.ts';
 import {
   LETTERS_AS_SET,
   MOST_SHIFTED,
-  NETWORKS,
   type Network,
   type Shifted,
   shiftsOpening,
@@ -55,6 +54,13 @@ async function answerMuch(page: Page): Promise<void> {
   );
 }
 
+/** Where all comes at once, less has room to move at a desk than on a phone; the bench measures that as well. */
+const WAYS: readonly (readonly [viewport: typeof PHONE, network: Network])[] = [
+  [PHONE, 'fast'],
+  [PHONE, 'late'],
+  [DESK, 'late'],
+];
+
 const OPENED: readonly Opened[] = [
   ...pageKinds(process.cwd()).map(({ made, address }) => ({ what: made, at: address })),
   { what: 'a later question', at: '/scenarios/attack-cost-leviathan/#q-six-mana' },
@@ -96,15 +102,13 @@ const OPENED: readonly Opened[] = [
 for (const one of OPENED)
   test(`nothing jumps on ${one.at} (${one.what})`, async ({ context }) => {
     const jumped: string[] = [];
-    for (const viewport of [PHONE, DESK])
-      for (const network of NETWORKS) {
-        const page = await context.newPage();
-        await page.setViewportSize(viewport);
-        const { sum, moved } = await opened(page, one, network);
-        if (sum >= MOST_SHIFTED)
-          jumped.push(`${viewport.width} wide, ${network}: ${sum}`, ...moved);
-        await page.close();
-      }
+    for (const [viewport, network] of WAYS) {
+      const page = await context.newPage();
+      await page.setViewportSize(viewport);
+      const { sum, moved } = await opened(page, one, network);
+      if (sum >= MOST_SHIFTED) jumped.push(`${viewport.width} wide, ${network}: ${sum}`, ...moved);
+      await page.close();
+    }
     expect(jumped).toEqual([]);
   });
 

@@ -1,10 +1,13 @@
+import { rememberedByKey } from '../../engine/vocabulary/remembered.ts';
+import { exerciseFilesAt } from '../../site/library/files.ts';
 import { type Library, loadScenarios } from '../../site/library/scenarios.ts';
 
 /** The scenarios of the project at `root` without their prose, read once for a command, during which files stand still. */
-export function scenariosOf(root: string): Library {
-  const library = read.get(root) ?? loadScenarios(root, 'ignored');
-  read.set(root, library);
-  return library;
-}
+export const scenariosOf: (root: string) => Library = rememberedByKey((root: string) =>
+  loadScenarios(root, 'ignored'),
+);
 
-const read = new Map<string, Library>();
+/** Likewise its exercises. */
+export const exercisesOf: (root: string) => Library = rememberedByKey((root: string) =>
+  loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' }),
+);

@@ -32,6 +32,18 @@ export async function violations(
   return [...found, ...(await violationsOfColors(page))];
 }
 
+/** What axe finds by the rules that hang on words: what things are called, and in which language. */
+export async function violationsOfWords(page: Page | Frame): Promise<readonly string[]> {
+  await inject(page);
+  const found = await page.evaluate(async (tags) => {
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: [...tags] } });
+    return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html}`);
+  }, OF_WORDS);
+  return [...found, ...(await violationsOfColors(page))];
+}
+
+const OF_WORDS = ['cat.name-role-value', 'cat.text-alternatives', 'cat.language', 'cat.forms'];
+
 /**
  * What axe finds by the rules of colors, all that a dark look or forced colors can break. They take most of its time,
  * and so judge nothing twice, on whatever page, that has the same colors and letters on the same grounds as before.
