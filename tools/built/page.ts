@@ -1,3 +1,4 @@
+import { remembered } from '../../engine/vocabulary/remembered.ts';
 import { abridgedIn, fileBelow, wholeText } from '../../site/abridged/abridged.ts';
 import { type Element, elementsOf } from './html.ts';
 import type { BuiltSite } from './site.ts';
@@ -13,24 +14,19 @@ export interface Page {
   readonly ids: readonly string[];
 }
 
-/** Every page of the site. Several checks ask, so the last answer is kept. */
-export function pagesOf(site: BuiltSite): readonly Page[] {
-  if (taken?.site.deref() !== site) taken = { site: new WeakRef(site), pages: pagesIn(site) };
-  return taken.pages;
-}
-
-let taken: { readonly site: WeakRef<BuiltSite>; readonly pages: readonly Page[] } | undefined;
-
-const pagesIn = (site: BuiltSite): readonly Page[] =>
+/** Every page of the site. Several checks ask, and a built site stays as it is. */
+export const pagesOf = remembered((site: BuiltSite): readonly Page[] =>
   [...site]
     .filter(([file]) => file.endsWith('.html'))
-    .map(([file, bytes]) => readPage(file, new TextDecoder().decode(bytes)));
+    .map(([file, bytes]) => readPage(file, new TextDecoder().decode(bytes))),
+);
 
 /** Every page that is sent abridged, as a script makes it whole; throws where one can't be. */
-export const completedPagesOf = (site: BuiltSite): readonly Page[] =>
+export const completedPagesOf = remembered((site: BuiltSite): readonly Page[] =>
   pagesOf(site).flatMap(({ file, html }) =>
     abridgedIn(html) === undefined ? [] : [readPage(file, completed(file, html, site))],
-  );
+  ),
+);
 
 function completed(file: string, html: string, site: BuiltSite): string {
   const textAt = (address: string): string => {

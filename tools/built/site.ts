@@ -37,8 +37,20 @@ export async function builtSite(root: string): Promise<BuiltSite> {
     await writeOffline(root);
     markBuilt(root, began);
   });
-  return readBuilt(join(root, 'dist'));
+  return builtOnce(root);
 }
+
+/** Several checks ask for the same, and take apart what is given to them once. */
+function builtOnce(root: string): BuiltSite {
+  const at = statSync(join(root, mark), { throwIfNoEntry: false })?.mtimeMs;
+  if (at === undefined || last?.root !== root || last.at !== at)
+    last = { root, at, site: readBuilt(join(root, 'dist')) };
+  return last.site;
+}
+
+let last:
+  | { readonly root: string; readonly at: number | undefined; readonly site: BuiltSite }
+  | undefined;
 
 /** Builds the site where that is needed, for everyone to see; gives the exit code. */
 export const buildIfStale = (root: string): Promise<number> =>

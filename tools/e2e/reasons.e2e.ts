@@ -71,3 +71,23 @@ for (const language of LANGUAGES)
     await pick(BY_MISTAKE);
     await expect(help(page)).not.toContainText(likely);
   });
+
+test('a block that is one creature short of what a mistake declares is likely that mistake', async ({
+  page,
+}) => {
+  const { likely } = words;
+  const mistake = help(page).locator('a[href$="/mistakes/lure-reaches-unable/"]');
+  const block = async (...blockers: readonly string[]): Promise<void> => {
+    await open(page, '/exercises/knight-with-a-lure/');
+    for (const blocker of blockers)
+      await page
+        .locator(`.now input[name="${blocker}"][value="knight"]`)
+        .evaluate((box: HTMLInputElement) => box.click());
+    await now(page).getByRole('button', { name: words.check, exact: true }).click();
+    await expect(mistake.first()).toBeVisible();
+  };
+  await block('bear', 'elf');
+  await expect(help(page)).toContainText(likely);
+  await block('bear', 'elf', 'rats');
+  await expect(help(page)).not.toContainText(likely);
+});

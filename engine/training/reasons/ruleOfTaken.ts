@@ -83,7 +83,7 @@ function ofKeyword(keyword: Keyword, { game, about, told, preferred }: Known) {
 const permittedBy = (permission: PermissionCode | undefined): readonly RuleKey[] =>
   permission === undefined ? [] : OF_PERMISSION[permission];
 
-/** What is permitted against a rule of its own; CR 508.1a, 509.1a speak of what else may be chosen. */
+/** What is permitted against a rule of its own; what else is permitted is more than one may choose by the rule of choosing. */
 const OF_PERMISSION: { readonly [P in PermissionCode]: readonly RuleKey[] } = {
   attackDespiteDefender: ['keyword.defender'],
   blockAsThoughShadow: ['keyword.shadow'],
