@@ -156,7 +156,7 @@ const nearPicks = asked.flatMap(({ question: { answer }, misreadings }) => {
   );
 });
 
-test('what is a slip away from a mistake’s answer is named, be it picked or a number', () => {
+test('what is one option away from a mistake’s pick is a slip from it', () => {
   const named = nearPicks.filter(({ given, all }) =>
     all.some((held) => slipsInPick(given, held) <= 1),
   );
