@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../citation/editions.ts';
-import { readScenario } from '../sandbox/readScenario.ts';
+import { scenarioAsking } from '../testing/boards/scenarioAsking.ts';
 import { known } from '../vocabulary/result.ts';
 import { judgeScenario } from './judgeScenario.ts';
 import { undecidingRule } from './undeciding.ts';
 
 /** Two creatures block one; what is asked is answered, with the replays. */
-function answered(questions: string) {
-  const read = readScenario(
-    `
-covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: { since: 2026-09-25 }
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
-board:
-  Ada: [{ id: giant, creature: 3/3 }]
-  Nil: [{ id: elf, creature: 1/1 }, { id: bear, creature: 2/2 }]
-start: declare-attackers
-script: [{ attack: { giant: Nil } }, { block: { elf: giant, bear: giant } }, { divide: { giant: { bear: 3 } } }, { pass: end-of-combat }]
-questions: [${questions}]`,
-    'scenarios/test/first/scenario.yaml',
-    new Map(),
-  );
+function answered(asked: string) {
   const { questions: all, replays } = judgeScenario(
-    known(read.ok ? read.value : undefined, 'scenario'),
+    scenarioAsking({
+      ada: '{ id: giant, creature: 3/3 }',
+      nil: '{ id: elf, creature: 1/1 }, { id: bear, creature: 2/2 }',
+      script:
+        '{ attack: { giant: Nil } }, { block: { elf: giant, bear: giant } }, { divide: { giant: { bear: 3 } } }, { pass: end-of-combat }',
+      asked,
+    }),
     NEWEST_EDITION,
   );
   return { one: known(all[0], 'answer'), replays };
@@ -44,13 +33,13 @@ test.each([
   ],
   ['what a blocker deals, by whom it blocks', 'dealt-by: elf', 'damage.divideAmongAttackers'],
 ])('%s: that rule is the first', (_, what, rule) => {
-  const { one, replays } = answered(`{ id: dealt, number: { ${what} } }`);
+  const { one, replays } = answered(`number: { ${what} }`);
   expect(one.rules[0]).toBe(rule);
   expect(undecidingRule(one, replays)).toBeUndefined();
 });
 
 test('a first rule that decides nothing up to where the answer is shown is named', () => {
-  const { one, replays } = answered('{ id: dead, pick: die }');
+  const { one, replays } = answered('pick: die');
   expect(undecidingRule(one, replays)).toBeUndefined();
   const stray = { ...one, rules: ['attackers.restrictions', ...one.rules] } as const;
   expect(undecidingRule(stray, replays)).toBe('attackers.restrictions');
@@ -58,7 +47,7 @@ test('a first rule that decides nothing up to where the answer is shown is named
 
 test('what a file gives decides somewhere on its page', () => {
   const { one, replays } = answered(
-    '{ id: dead, pick: die, rules: [prevention.neverHappens, stateBased.lethalDamage] }',
+    'pick: die, rules: [prevention.neverHappens, stateBased.lethalDamage]',
   );
   expect(undecidingRule(one, replays)).toBe('prevention.neverHappens');
   const declared = { ...one, rules: ['blockers.choose'] } as const;
@@ -67,13 +56,13 @@ test('what a file gives decides somewhere on its page', () => {
 
 test('what a file gives may be one of the rules that no frame shows', () => {
   const { one, replays } = answered(
-    '{ id: late, number: { triggered: giant }, rules: [combat.laterCantAttackDoesNotRemove] }',
+    'number: { triggered: giant }, rules: [combat.laterCantAttackDoesNotRemove]',
   );
   expect(undecidingRule(one, replays)).toBeUndefined();
 });
 
 test('what is paid decides first whether a declaration with a payment is legal', () => {
-  const { one } = answered('{ id: paid, legal: { attack: { giant: Nil }, pay: {} } }');
+  const { one } = answered('legal: { attack: { giant: Nil }, pay: {} }');
   expect(one.rules[0]).toBe('attackers.payCosts');
 });
 
@@ -83,14 +72,14 @@ test.each([
   ['what is counted', 'number: legal-blocks'],
   ['what is legal', 'legal: { block: { bear: giant } }'],
 ])('%s is shown by no frame, and still by what happens or could be declared', (_, asked) => {
-  const { one, replays } = answered(`{ id: asked, ${asked} }`);
+  const { one, replays } = answered(asked);
   expect(undecidingRule(one, replays)).toBeUndefined();
   const stray = { ...one, rules: ['keyword.menace', ...one.rules] } as const;
   expect(undecidingRule(stray, replays)).toBe('keyword.menace');
 });
 
 test('what is refused begins with what refuses it', () => {
-  const { one, replays } = answered('{ id: early, legal: { block: { elf: bear } } }');
+  const { one, replays } = answered('legal: { block: { elf: bear } }');
   expect(undecidingRule(one, replays)).toBeUndefined();
   if (one.answer.kind !== 'legality') throw new Error('not a ruling');
   const rules = ['keyword.menace', ...one.answer.rules] as const;

@@ -5,7 +5,6 @@ import {
   answersByOtherRules,
   EDITION_IDS,
   MISTAKES,
-  type Misreading,
   type PlayedQuestion,
   type Reason,
   reasonsFor,
@@ -14,7 +13,6 @@ import { hearing } from '../../engine/mistakes/hearing.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
 import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
 import type { Ask } from '../../engine/training/questionKinds.ts';
-import { slipsInPick } from '../../site/questions/rulings/slips.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
 import { exercisesOf } from '../project/libraryOnce.ts';
 
@@ -125,43 +123,6 @@ test('what a game never asks for may be believed otherwise, and the answer is th
       );
     });
   expect(apart).toEqual([]);
-});
-
-/** Which options are right to a mistake, of those that are offered by the rules; nothing where it says one that is not. */
-function heldOf(right: PickAnswer, held: Misreading['answer']): readonly number[] | undefined {
-  if (held.kind !== 'pick') return undefined;
-  const names = right.options.map(nameOf);
-  const places = held.options.filter((one) => one.right).map((one) => names.indexOf(nameOf(one)));
-  return places.includes(-1) ? undefined : places;
-}
-
-type PickAnswer = Extract<PlayedQuestion['answer'], { readonly kind: 'pick' }>;
-
-const nameOf = ({ right: _, rules: __, ...option }: PickAnswer['options'][number]): string =>
-  JSON.stringify('violations' in option ? option.act : option);
-
-/** Every answer with one option more or less than a mistake’s, but for the right one. */
-const nearPicks = asked.flatMap(({ question: { answer }, misreadings }) => {
-  if (answer.kind !== 'pick') return [];
-  const right = answer.options.flatMap((one, at) => (one.right ? [at] : []));
-  const all = misreadings.flatMap(({ answer: other }) => {
-    const held = heldOf(answer, other);
-    return held === undefined ? [] : [held];
-  });
-  return all.flatMap((held) =>
-    answer.options
-      .map((_, at) => (held.includes(at) ? held.filter((one) => one !== at) : [...held, at]))
-      .filter((given) => slipsInPick(given, right) > 0)
-      .map((given) => ({ given, all })),
-  );
-});
-
-test('what is one option away from a mistake’s pick is a slip from it', () => {
-  const named = nearPicks.filter(({ given, all }) =>
-    all.some((held) => slipsInPick(given, held) <= 1),
-  );
-  expect(nearPicks.length).toBeGreaterThan(400);
-  expect(named.length / nearPicks.length).toBe(1);
 });
 
 test('who takes what is illegal for legal, or the other way round, hears which mistake that may be', () => {

@@ -7,16 +7,18 @@ import type { TakenChoice } from '../../scenario/takenChoice.ts';
 import { judgeScenario } from '../../training/judgeScenario.ts';
 import { known } from '../../vocabulary/result.ts';
 
-const HEAD = `covers: []
+/** For tests: reads what a scenario file says from `players` on, as it says of editions; without any card of the project. */
+export const readBoard = (rest: string, editions = '{ since: 2026-09-25 }') =>
+  readScenario(
+    `covers: []
 topics: [declare-attackers]
 knowledge: 1
-editions: { since: 2026-09-25 }
+editions: ${editions}
 checked: 2026-11-21
-`;
-
-/** For tests: reads what a scenario file says from `players` on; without any card of the project. */
-export const readBoard = (rest: string) =>
-  readScenario(`${HEAD}${rest}`, 'scenarios/test/board/scenario.yaml', new Map());
+${rest}`,
+    'scenarios/test/board/scenario.yaml',
+    new Map(),
+  );
 
 /** For tests: what does not hold as such a file is played by today's rules; throws where it can't be read. */
 export const problemsOf = (rest: string): readonly PlayProblem[] => judged(rest).problems;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '../../citation/editions.ts';
-import { readScenario } from '../../sandbox/readScenario.ts';
+import { scenarioAsking } from '../../testing/boards/scenarioAsking.ts';
 import { known } from '../../vocabulary/result.ts';
 import { judgeScenario } from '../judgeScenario.ts';
 
@@ -9,22 +9,12 @@ const GAINS =
 
 /** In which order abilities of both players resolve, after which combat damage is dealt. */
 function asked(edition: EditionId) {
-  const read = readScenario(
-    `
-covers: []
-topics: [triggers]
-knowledge: 1
-editions: all
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
-board: { Ada: [{ id: ogre, creature: 3/3, ${GAINS} }], Nil: [{ id: wall, creature: 0/4, ${GAINS} }] }
-start: declare-attackers
-script: [{ attack: { ogre: Nil } }, { pass: end-of-combat }]
-questions: [{ id: order, order: resolutions, after: 1 }]`,
-    'scenarios/test/order/scenario.yaml',
-    new Map(),
-  );
-  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  const scenario = scenarioAsking({
+    ada: `{ id: ogre, creature: 3/3, ${GAINS} }`,
+    nil: `{ id: wall, creature: 0/4, ${GAINS} }`,
+    script: '{ attack: { ogre: Nil } }, { pass: end-of-combat }',
+    asked: 'order: resolutions, after: 1',
+  });
   const { questions } = judgeScenario(scenario, edition);
   return known(questions[0], 'question');
 }

@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../../citation/editions.ts';
-import { readScenario } from '../../sandbox/readScenario.ts';
+import { type BoardAsked, scenarioAsking } from '../../testing/boards/scenarioAsking.ts';
 import { known } from '../../vocabulary/result.ts';
 import { judgeScenario } from '../judgeScenario.ts';
 import type { Reason } from './reason.ts';
 
-interface Board {
-  readonly ada: string;
-  readonly nil: string;
-  readonly script: string;
-  readonly asked: string;
-}
-
 /** What the answer to a question turns on, that is asked of a board by the newest rules. */
-function reasons({ ada, nil, script, asked }: Board): readonly Reason[] {
-  const read = readScenario(
-    `
-covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: all
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
-board: { Ada: [${ada}], Nil: [${nil}] }
-start: declare-attackers
-script: [${script}]
-questions: [{ id: asked, ${asked} }]`,
-    'scenarios/test/reasons/scenario.yaml',
-    new Map(),
-  );
-  const scenario = known(read.ok ? read.value : undefined, 'scenario');
-  return known(judgeScenario(scenario, NEWEST_EDITION).questions[0], 'answer').reasons;
+function reasons(asked: BoardAsked): readonly Reason[] {
+  const { questions } = judgeScenario(scenarioAsking(asked), NEWEST_EDITION);
+  return known(questions[0], 'answer').reasons;
 }
 
 const taken = (all: readonly Reason[]): readonly string[] =>

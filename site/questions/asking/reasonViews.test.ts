@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest';
-import { judgeScenario, NEWEST_EDITION, readScenario } from '#engine';
+import { judgeScenario, NEWEST_EDITION } from '#engine';
+import { type BoardAsked, scenarioAsking } from '../../../engine/testing/boards/scenarioAsking.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { tellingOf } from '../../view/naming.ts';
 import { type ReasonView, reasonsWordsIn, reasonViews } from './reasonViews.ts';
 
-interface Board {
-  readonly ada: string;
-  readonly nil: string;
-  readonly script: string;
-  readonly asked: string;
-}
-
 /** What is told of why a question on a board is answered as it is. */
-function told(language: Language, { ada, nil, script, asked }: Board): readonly ReasonView[] {
-  const read = readScenario(
-    `
-covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: { since: 2026-09-25 }
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
-board: { Ada: [${ada}], Nil: [${nil}] }
-start: declare-attackers
-script: [${script}]
-questions: [{ id: asked, ${asked} }]`,
-    'scenarios/test/told/scenario.yaml',
-    new Map(),
-  );
-  if (!read.ok) throw new Error('unreadable');
-  const scenario = read.value;
+function told(language: Language, asked: BoardAsked): readonly ReasonView[] {
+  const scenario = scenarioAsking(asked);
   const {
     questions: [question],
     replays: [main],
@@ -41,10 +19,10 @@ questions: [{ id: asked, ${asked} }]`,
   return reasonViews(question.reasons, question, { ...telling, m: reasonsWordsIn(m) });
 }
 
-const texts = (language: Language, board: Board): readonly string[] =>
+const texts = (language: Language, board: BoardAsked): readonly string[] =>
   told(language, board).map(({ text }) => text);
 
-const LURED: Board = {
+const LURED: BoardAsked = {
   ada: '{ id: elf, creature: 0/1, abilities: [{ requirement: must-be-blocked-by-all }] }',
   nil: '{ id: bear, creature: 2/2 }, { id: cat, creature: 2/1 }',
   script: '{ attack: { elf: Nil } }, { block: { bear: elf, cat: elf } }',
@@ -57,7 +35,7 @@ test('where only one other answer is left, what is believed is told beside what 
   expect(all.map(({ mistake }) => mistake)).toContain(undefined);
 });
 
-const ALONE: Board = {
+const ALONE: BoardAsked = {
   ada: '{ id: ogre, creature: 3/3, goaded-by: Nil }, { id: cat, creature: 2/1, tapped: true, goaded-by: Nil }',
   nil: '',
   script: '{ attack: { ogre: Nil } }',
@@ -72,7 +50,7 @@ test.each<[Language, string]>([
   expect(texts(language, ALONE).join(' ')).toContain(way);
 });
 
-const SHARED: Board = {
+const SHARED: BoardAsked = {
   ada: '{ id: bear, creature: 2/2 }, { id: boar, creature: 6/6, abilities: [trample] }',
   nil: '{ id: guard, creature: 1/4, abilities: [{ permission: block-additional }] }',
   script:
@@ -80,7 +58,7 @@ const SHARED: Board = {
   asked: 'divide: boar',
 };
 
-const EXERTED: Board = {
+const EXERTED: BoardAsked = {
   ada: '{ id: cat, creature: 2/1, abilities: [{ permission: exert-as-it-attacks }] }',
   nil: '',
   script: '{ attack: {} }',

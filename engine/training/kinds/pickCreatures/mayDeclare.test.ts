@@ -1,28 +1,17 @@
 import { expect, test } from 'vitest';
 import { NEWEST_EDITION } from '../../../citation/editions.ts';
 import type { RuleKey } from '../../../citation/ruleIndex.ts';
-import { readScenario } from '../../../sandbox/readScenario.ts';
+import { scenarioAsking } from '../../../testing/boards/scenarioAsking.ts';
 import { known } from '../../../vocabulary/result.ts';
 import { judgeScenario } from '../../judgeScenario.ts';
 
 /** Who attacks is asked on a board, and of each what is said of it. */
 function options(ada: string): ReadonlyMap<string, { right: boolean; rules: readonly RuleKey[] }> {
-  const read = readScenario(
-    `
-covers: []
-topics: [declare-attackers]
-knowledge: 1
-editions: { since: 2026-09-25 }
-checked: 2026-11-21
-players: { Ada: {}, Nil: {} }
-board: { Ada: [${ada}], Nil: [] }
-start: declare-attackers
-script: [{ attack: { ogre: Nil } }]
-questions: [{ id: may, pick: may-attack }]`,
-    'scenarios/test/may/scenario.yaml',
-    new Map(),
-  );
-  const scenario = known(read.ok ? read.value : undefined, 'scenario');
+  const scenario = scenarioAsking({
+    ada,
+    script: '{ attack: { ogre: Nil } }',
+    asked: 'pick: may-attack',
+  });
   const [asked] = judgeScenario(scenario, NEWEST_EDITION).questions;
   const answer = known(asked, 'question').answer;
   const picked = answer.kind === 'pick' ? answer.options : [];
