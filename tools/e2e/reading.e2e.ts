@@ -85,9 +85,10 @@ test('on paper every step is there, with boards at the decisions, and nothing th
     }),
   );
   expect(hidden).toEqual([]);
-  const boards = await page.locator('#ruling .sheet .board:visible').count();
-  expect(boards).toBeGreaterThan(1);
-  expect(boards).toBeLessThan(await steps.count());
+  // The page hears of the paper with its next frame.
+  const boards = page.locator('#ruling .sheet .board:visible');
+  await expect.poll(() => boards.count()).toBeGreaterThan(1);
+  expect(await boards.count()).toBeLessThan(await steps.count());
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(lightness(ink)).toBeLessThan(0.3);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
