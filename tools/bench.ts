@@ -47,8 +47,8 @@ if (asked[0] === 'boards') {
   process.exit(isAsItHasToBe(measured) ? 0 : 1);
 }
 if (asked[0] === 'placement') {
-  const table = placementBoards(process.cwd());
-  console.log(placementText(measurePlacement(table, numberIn(asked, DEFAULT_PEOPLE), 1)));
+  const stock = await placementBoards(process.cwd());
+  console.log(placementText(measurePlacement(stock, numberIn(asked, DEFAULT_PEOPLE), 1)));
   process.exit();
 }
 if (asked[0] === 'sandbox') {

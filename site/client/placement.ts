@@ -3,10 +3,12 @@
 import type { PlacementBrowserWords } from '../i18n/placementWords.ts';
 import type { PlacementTable } from '../placement/item.ts';
 import { MOST_BOARDS } from '../placement/parameters.ts';
+import { atRest } from '../questions/script/atRest.ts';
 import { writtenOf } from './answer/written.ts';
 import { nameSending } from './exam/asking.ts';
 import { isMissingIn, review } from './exam/review.ts';
 import { logPlacement } from './placement/log.ts';
+import { MadeBoards } from './placement/madeBoards.ts';
 import { findingIn, keepFinding, nextIn } from './placement/model.ts';
 import { readAnswers } from './placement/replies.ts';
 import { fillRests } from './placement/rests.ts';
@@ -27,6 +29,7 @@ import { StagedElement } from './stagedElement.ts';
 class Placement extends StagedElement<PlacementBrowserWords> {
   #sitting: PlacementSitting | undefined;
   #table: PlacementTable | undefined;
+  readonly #made = new MadeBoards(this.hrefOf('/practice/boards/'));
   /** Which answer could not be had to be looked at. */
   #reviewing: number | undefined;
   readonly #retry = new Retry(() => this.#tryAgain());
@@ -69,15 +72,22 @@ class Placement extends StagedElement<PlacementBrowserWords> {
     else void this.#ask();
   }
 
-  /** The table, or nothing where it can't be had now, which is told. */
+  /** What is asked of, or nothing where it can't be had now, which is told. */
   async #load(): Promise<PlacementTable | undefined> {
-    this.#table ??= await placementTableAt(this.dataset.items ?? '').catch(() => undefined);
-    this.one('.placement-retry').hidden = this.#table !== undefined;
-    if (this.#table === undefined) {
+    const table = await this.#all().catch(() => undefined);
+    this.one('.placement-retry').hidden = table !== undefined;
+    if (table === undefined) {
       this.say(this.words.failed);
       this.#retry.later();
     }
-    return this.#table;
+    return table;
+  }
+
+  /** The table, and beside it the boards that were made for this sitting. */
+  async #all(): Promise<PlacementTable> {
+    this.#table ??= await placementTableAt(this.dataset.items ?? '');
+    if (this.#sitting) await this.#made.recall(this.#sitting, this.#table);
+    return this.#made.beside(this.#table);
   }
 
   /** The board that is asked already, or the one that tells the most; the end where nothing more need be asked. */
@@ -120,6 +130,13 @@ class Placement extends StagedElement<PlacementBrowserWords> {
     nameSending(board, this.words);
     this.stage.querySelector<HTMLElement>('.q-text')?.focus({ preventScroll: true });
     this.scrollIntoView({ block: 'start' });
+    this.#makeAhead(sitting);
+  }
+
+  /** While it is read. */
+  #makeAhead(sitting: PlacementSitting): void {
+    const table = this.#table;
+    if (table) atRest(() => void this.#made.ahead(sitting, table));
   }
 
   /** What is sent is noted and not marked. */
@@ -263,7 +280,8 @@ class Placement extends StagedElement<PlacementBrowserWords> {
   }
 
   #log(): void {
-    if (this.#sitting && this.#table) void logPlacement(this.#sitting, this.#table).catch(() => {});
+    if (this.#sitting && this.#table)
+      void logPlacement(this.#sitting, this.#made.beside(this.#table)).catch(() => {});
   }
 
   #tellPlace({ answers }: PlacementSitting): void {

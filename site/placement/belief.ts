@@ -35,8 +35,9 @@ const MOST_HELD = 4;
  * out of the likeliest. It is computed anew from the answers, so that a test that is gone on with needs nothing else.
  */
 export function beliefAfter(replies: readonly Replied[], mistakes: number): Belief {
-  const small = setsUpToTwo(mistakes).map((held) => weighed(held, replies));
-  const all = replies.length === 0 ? small : withLarger(small, replies, mistakes);
+  const told = replies.map(toldBy);
+  const small = setsUpToTwo(mistakes).map((held) => weighed(held, told));
+  const all = told.length === 0 ? small : withLarger(small, told, mistakes);
   const sum = all.reduce((total, { weights }) => total + sumOf(weights), 0);
   return all.map(({ held, weights }) => ({ held, weights: weights.map((one) => one / sum) }));
 }
@@ -71,6 +72,23 @@ function likelihood(
   return distance === 0 ? 1 - stray : stray * strayShare(item, distance);
 }
 
+/** What an answer says of whoever holds these: how likely it is from each level, the lowest first. */
+type Told = (held: readonly MistakeIndex[]) => readonly number[];
+
+/** Most sets mean the same by a board: each answer that may be meant is weighed once. */
+function toldBy(replied: Replied): Told {
+  const { item } = replied;
+  const byMeant = new Map<Reply, readonly number[]>();
+  return (held) => {
+    const meant = replyOf(item, held);
+    const known = byMeant.get(meant);
+    if (known !== undefined) return known;
+    const shares = LEVELS.map((level) => likelihood(item, meant, replied, level));
+    byMeant.set(meant, shares);
+    return shares;
+  };
+}
+
 function setsUpToTwo(mistakes: number): readonly (readonly MistakeIndex[])[] {
   const all = [...Array(mistakes).keys()];
   return [
@@ -80,20 +98,17 @@ function setsUpToTwo(mistakes: number): readonly (readonly MistakeIndex[])[] {
   ];
 }
 
-function weighed(held: readonly MistakeIndex[], replies: readonly Replied[]): Possible {
+function weighed(held: readonly MistakeIndex[], told: readonly Told[]): Possible {
   const prior = PRIOR_ODDS ** held.length;
   const weights = LEVELS.map(() => prior * LEVEL_PRIOR);
-  for (const replied of replies) {
-    const meant = replyOf(replied.item, held);
-    for (const [at, level] of LEVELS.entries())
-      weights[at] = (weights[at] ?? 0) * likelihood(replied.item, meant, replied, level);
-  }
+  for (const shareAt of told)
+    for (const [at, share] of shareAt(held).entries()) weights[at] = (weights[at] ?? 0) * share;
   return { held, weights };
 }
 
 function withLarger(
   belief: readonly Possible[],
-  replies: readonly Replied[],
+  told: readonly Told[],
   mistakes: number,
 ): readonly Possible[] {
   const known = new Set(belief.map(({ held }) => keyOf(held)));
@@ -109,7 +124,7 @@ function withLarger(
       const key = keyOf(held);
       if (known.has(key)) continue;
       known.add(key);
-      added.push(weighed(held, replies));
+      added.push(weighed(held, told));
     }
     all = [...all, ...added];
   }

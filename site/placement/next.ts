@@ -10,6 +10,9 @@ import {
 } from './item.ts';
 import { BOARDS_TO_BEGIN, isToBeginWith, strayShare, WORTH_OF_LEVEL } from './parameters.ts';
 
+/** Who is so unlikely changes no choice, and is met as if they answered right. */
+const UNLIKELY = 1e-5;
+
 /** Boards that tell nearly as much as the best are as good: between them the seed decides. */
 const NEARLY = 0.97;
 
@@ -46,7 +49,7 @@ interface Holders {
 
 function holdersIn(belief: Belief): Holders {
   const of = new Map<MistakeIndex, Possible[]>();
-  for (const one of belief)
+  for (const one of belief.filter(({ weights }) => sumOf(weights) >= UNLIKELY))
     for (const mistake of one.held) {
       const known = of.get(mistake);
       if (known) known.push(one);

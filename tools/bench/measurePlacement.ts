@@ -1,5 +1,10 @@
-import { LEVELS, type MistakeIndex, type PlacementTable } from '../../site/placement/item.ts';
-import { placed, type Student, type StudentPlaced } from './placementStudents.ts';
+import { LEVELS, type MistakeIndex } from '../../site/placement/item.ts';
+import {
+  type PlacementStock,
+  placed,
+  type Student,
+  type StudentPlaced,
+} from './placementStudents.ts';
 
 /** What came of made-up people who took the test. */
 export interface PlacementMeasured {
@@ -26,17 +31,17 @@ export interface PlacementFigures {
 
 /** `rounds`: so many people with each mistake, and as many with two and with none. The same for the same seed. */
 export function measurePlacement(
-  table: PlacementTable,
+  stock: PlacementStock,
   rounds: number,
   seed: number,
 ): PlacementMeasured {
-  const { mistakes } = table;
+  const { mistakes } = stock.table;
   const people = mistakes.length * rounds;
   const sit = (heldBy: (nth: number) => readonly MistakeIndex[], from: number) =>
     Array.from({ length: people }, (_, nth) =>
       placed(
         studentWith(heldBy(nth), nth, mistakes.length),
-        table,
+        stock,
         seed * 1_000_003 + from * people + nth,
       ),
     );

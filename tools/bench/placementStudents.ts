@@ -11,6 +11,7 @@ import type {
 } from '../../site/placement/item.ts';
 import { replyOf } from '../../site/placement/item.ts';
 import { boardsThen, nextItem } from '../../site/placement/next.ts';
+import { suspectsNow } from '../../site/placement/suspects.ts';
 
 export interface Student {
   readonly held: readonly MistakeIndex[];
@@ -21,25 +22,43 @@ export interface Student {
 export interface StudentPlaced {
   readonly student: Student;
   readonly boards: number;
+  /** How many of them were made for it. */
+  readonly made: number;
   readonly finding: PlacementFinding;
 }
 
+/** What somebody is asked of: the table, and by mistake the boards that are made once it is suspected. */
+export interface PlacementStock {
+  readonly table: PlacementTable;
+  readonly made: ReadonlyMap<MistakeIndex, readonly PlacementItem[]>;
+}
+
 /** The same for the same seed, on every machine. */
-export function placed(student: Student, table: PlacementTable, seed: number): StudentPlaced {
+export function placed(
+  student: Student,
+  { table, made }: PlacementStock,
+  seed: number,
+): StudentPlaced {
   const random = randomFrom(seed);
   const mistakes = table.mistakes.length;
+  const here = new Set(table.items);
   let replies: readonly Replied[] = [];
   let belief = beliefAfter(replies, mistakes);
   while (!isEnough(belief, replies.length)) {
-    const asked = new Set(replies.map(({ item }) => item));
-    const left = table.items.filter((item) => !asked.has(item));
-    const item = nextItem(belief, boardsThen(left, replies.length), random.next());
+    const item = nextItem(belief, boardsThen([...here], replies.length), random.next());
     if (item === undefined) break;
+    here.delete(item);
+    // They are made while this one is answered, and stand beside the table when the next is chosen.
+    for (const suspect of suspectsNow(belief, mistakes, item))
+      for (const one of made.get(suspect) ?? []) here.add(one);
+    for (const { item: asked } of replies) here.delete(asked);
     replies = [...replies, { item, reply: answered(student, item, random) }];
     belief = beliefAfter(replies, mistakes);
   }
   const finding = findingOf(belief, replies, mistakes);
-  return { student, boards: replies.length, finding };
+  const ofTable = new Set(table.items);
+  const ownBoards = replies.filter(({ item }) => !ofTable.has(item)).length;
+  return { student, boards: replies.length, made: ownBoards, finding };
 }
 
 /** What they believe; or, by a slip or for want of knowing, something beside it. */

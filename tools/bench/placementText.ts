@@ -15,6 +15,7 @@ export function placementText(measured: PlacementMeasured): string {
     student.held.every((held) => finding.sure.includes(held)),
   );
   const boards = one.reduce((sum, sitting) => sum + sitting.boards, 0) / one.length;
+  const made = one.reduce((sum, sitting) => sum + sitting.made, 0) / one.length;
   const rows = [
     ['mistake', 'asked', 'named', 'another sure', 'boards'],
     ...mistakes.map((mistake, at) => {
@@ -31,7 +32,7 @@ export function placementText(measured: PlacementMeasured): string {
   ];
   return [
     `${one.length} people with one mistake, ${two.length} with two, ${none.length} with none; one answer in ten slips`,
-    `one held, named: ${percent(figures.named)} (called sure: ${percent(sure)}), after ${boards.toFixed(1)} boards on average`,
+    `one held, named: ${percent(figures.named)} (called sure: ${percent(sure)}), after ${boards.toFixed(1)} boards on average, ${made.toFixed(1)} of them made there and then`,
     `one held, another called sure: ${percent(figures.falselySure)}`,
     `two held, both named: ${percent(figures.bothNamed)}`,
     `none held, none called sure: ${percent(figures.noneSure)}`,

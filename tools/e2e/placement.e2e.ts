@@ -15,6 +15,9 @@ const done = (page: Page) => page.locator('.placement-done');
 const placeOf = (k: number): string =>
   words.browser.place.replace('{k}', `${k}`).replace('{n}', `${MOST_BOARDS}`);
 
+const sittingWith = (some: object): string =>
+  JSON.stringify({ id: '1', seed: '7', answers: [], stage: 'sat', ...some });
+
 async function begin(page: Page): Promise<void> {
   await page.goto('/placement/');
   await page.getByRole('button', { name: words.start }).tap();
@@ -88,10 +91,9 @@ test.describe('the placement test by touch at 360 pixels', () => {
 
   test('does not count an answer to a board that is gone, and says so', async ({ page }) => {
     const gone = { at: '/exercises/gone/#q-dead', written: 'pick=0', when: 1 };
-    const kept = { id: '1', seed: '7', answers: [gone], asked: gone.at, stage: 'sat' };
     await page.addInitScript(
       (text) => localStorage.setItem('placement sitting', text),
-      JSON.stringify(kept),
+      sittingWith({ answers: [gone], asked: gone.at }),
     );
     await page.goto('/placement/');
     await page.getByRole('button', { name: words.goOn }).tap();
@@ -101,6 +103,44 @@ test.describe('the placement test by touch at 360 pixels', () => {
       words.browser.uncounted.replace('{n}', '1'),
     );
     await expect(done(page).locator('h2')).toHaveText(words.browser.found.heads.unknown);
+  });
+
+  test('goes on with a board that was made for whoever sits it, and rests on that', async ({
+    page,
+  }) => {
+    const asked = '/practice/boards/#q-2-tap-removes-s5';
+    await page.addInitScript((text) => {
+      if (localStorage.getItem('placement sitting') === null)
+        localStorage.setItem('placement sitting', text);
+    }, sittingWith({ asked }));
+    await page.goto('/placement/');
+    await page.getByRole('button', { name: words.goOn }).tap();
+    await expect(page.locator(`.asking[data-at$="${asked}"]`)).toBeAttached();
+    await answerPlacement(page, ['tapRemoves']);
+    await isAsked(page);
+    await page.locator('.placement-stop').tap();
+    const rest = done(page).locator('.placement-rests li');
+    await expect(rest).toHaveClass(/wrong/);
+    await expect(rest).toContainText(messagesIn('en').mistakes.tapRemoves.title);
+    await page.reload();
+    await expect(rest).toContainText(messagesIn('en').mistakes.tapRemoves.title);
+    await rest.getByRole('button').tap();
+    await expect(page.locator('.round-ruling')).toBeVisible();
+  });
+
+  test('keeps the answer to a made board that can’t be made now, and says so', async ({ page }) => {
+    const at = '/practice/boards/#q-2-tap-removes-s5';
+    await page.route('**/practice/boards/pieces.json', (route) => route.abort());
+    await page.addInitScript(
+      (text) => localStorage.setItem('placement sitting', text),
+      sittingWith({ answers: [{ at, written: 'number=1', when: 1 }] }),
+    );
+    await page.goto('/placement/');
+    await page.getByRole('button', { name: words.goOn }).tap();
+    await expect(page.locator('.exam-says')).toHaveText(words.browser.failed);
+    await page.unroute('**/practice/boards/pieces.json');
+    await page.getByRole('button', { name: words.retry }).tap();
+    await expect(bar(page)).toHaveText(placeOf(2));
   });
 
   test('is gone on with in another tab, and answers no board twice', async ({ page, context }) => {

@@ -7,6 +7,7 @@ import type { Mark } from '../../questions/script/mark.ts';
 import { type BoardReplies, type BoardRequest, madeNameOf } from './boardRequests.ts';
 import { drawnBoard } from './drawn.ts';
 import { piecesAt, seedsApart } from './making.ts';
+import { boardsToPlaceBy } from './placing.ts';
 import { boardWordsIn } from './wordsIn.ts';
 
 /** Rejects where something can't be loaded, or where it is asked of a board of which nothing is known here. */
@@ -18,6 +19,8 @@ export function answerOn(asked: BoardRequest): Promise<BoardReplies[BoardRequest
       return drawnBoard(asked);
     case 'seeds':
       return apart(asked);
+    case 'place':
+      return boardsToPlaceBy(asked);
     case 'rule':
       return ruling(asked);
   }

@@ -2,6 +2,7 @@
 // it gets as markup.
 import type { Language } from '../../i18n/languages.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
+import type { PlacementTable } from '../../placement/item.ts';
 import type { Mistaken } from '../../questions/asking/mistakenBy.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
@@ -27,6 +28,8 @@ export type BoardRequest =
       readonly seeds: readonly string[];
       readonly seen: readonly string[];
     }
+  /** These boards as the placement test knows them, but for those that it can't ask. */
+  | { readonly kind: 'place'; readonly page: string; readonly wanted: readonly PlacingWanted[] }
   /** What an answer is worth, to a board that was drawn or to one that a page asks about. */
   | {
       readonly kind: 'rule';
@@ -40,8 +43,14 @@ export interface BoardReplies {
   readonly begin: undefined;
   readonly draw: DrawnBoard;
   readonly seeds: readonly string[];
+  readonly place: Pick<PlacementTable, 'mistakes' | 'items'>;
   readonly rule: Mark;
 }
+
+/** A board that the newest way makes for a mistake from a seed, or one that was made before. */
+export type PlacingWanted =
+  | { readonly kind: 'new'; readonly mistake: string; readonly seed: string }
+  | { readonly kind: 'named'; readonly name: string };
 
 /** A board as the markup of a page that no server has, and by which mistakes its question is marked. */
 export interface DrawnBoard {

@@ -5,7 +5,13 @@ import type { Mark } from '../../questions/script/mark.ts';
 import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
 import type { MadeName } from '../deal/made.ts';
 import { BoardMaker } from './boardMaker.ts';
-import { type DrawnBoard, gamesOf, madeNameOf } from './boardRequests.ts';
+import {
+  type BoardReplies,
+  type DrawnBoard,
+  gamesOf,
+  madeNameOf,
+  type PlacingWanted,
+} from './boardRequests.ts';
 
 const maker = new BoardMaker(
   () => new Worker(new URL('./boardWorker.ts', import.meta.url), { type: 'module' }),
@@ -62,6 +68,15 @@ export function seedsApart(
   page = pathname;
   const { version, aim } = of;
   return maker.ask({ kind: 'seeds', page, of: { version, aim }, seeds, seen });
+}
+
+/** These boards as the placement test knows them, made beside the page. Rejects where what makes them can't be loaded. */
+export function boardsToPlaceBy(
+  pathname: string,
+  wanted: readonly PlacingWanted[],
+): Promise<BoardReplies['place']> {
+  page = pathname;
+  return maker.ask({ kind: 'place', page, wanted });
 }
 
 /** The worker has all of the engine, and the games of the boards that it made. */

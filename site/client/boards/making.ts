@@ -25,13 +25,19 @@ export interface Named {
 }
 
 /** The board that a name means: `1-menace-s7`. Throws where it says nothing that is known here. */
-export async function boardNamed(text: string, stock: PiecesInWords): Promise<Named> {
+export async function boardNamed(text: string, stock: Stock): Promise<Named> {
+  const named = await boardIfNamed(text, stock);
+  if (named === undefined) throw new Error(`${text} names no board that is made here`);
+  return named;
+}
+
+/** The same; nothing where the name says nothing that is known here. Rejects where what makes it can't be loaded. */
+export async function boardIfNamed(text: string, stock: Stock): Promise<Named | undefined> {
   const name = madeNameIn(text);
   const aim = AIMS.get(name?.aim ?? '');
-  if (name?.seed.kind !== 'seed' || aim === undefined)
-    throw new Error(`${text} names no board that is made here`);
+  if (name?.seed.kind !== 'seed' || aim === undefined) return undefined;
   const board = known.get(text) ?? (await makerFor(aim, name, stock))(name.seed.text);
-  if (board === undefined) throw new Error(`${text} gives no board`);
+  if (board === undefined) return undefined;
   known.set(text, board);
   return { name, board };
 }
@@ -70,7 +76,8 @@ export async function seedsApart(
   return taken;
 }
 
-const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Whatever else the worker was asked has its turn. */
+export const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function seedApart(
   { version, aim }: Pick<MadeName, 'version' | 'aim'>,

@@ -44,8 +44,11 @@ export function aimIn(
   const item = all.find(({ at }) => nameAt(at)?.aim === aim);
   return item === undefined || !isVersion(version, newestOf(item))
     ? undefined
-    : { ...item, at: `/practice/${MADE}/#q-${Number(version)}-${aim}` };
+    : { ...item, at: addressOfMade(`${Number(version)}-${aim}`) };
 }
+
+/** Where a board of this name is asked, in English and without the site's base. */
+export const addressOfMade = (name: string): string => `/practice/${MADE}/#q-${name}`;
 
 /** Whether a version of the generator is one that there is, or has been. */
 export const isVersion = (version: string, newest: number): boolean =>
