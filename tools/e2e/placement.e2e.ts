@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PLAYED_GENERATOR } from '../../engine/generation/aim.ts';
 import { kebab } from '../../site/engine.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES } from '../../site/i18n/languages.ts';
@@ -14,6 +15,9 @@ const bar = (page: Page) => page.locator('.placement-bar p');
 const done = (page: Page) => page.locator('.placement-done');
 const placeOf = (k: number): string =>
   words.browser.place.replace('{k}', `${k}`).replace('{n}', `${MOST_BOARDS}`);
+
+const made = (aim: string, seed: number): string =>
+  `/practice/boards/#q-${PLAYED_GENERATOR}-${aim}-s${seed}`;
 
 const sittingWith = (some: object): string =>
   JSON.stringify({ id: '1', seed: '7', answers: [], stage: 'sat', ...some });
@@ -108,39 +112,27 @@ test.describe('the placement test by touch at 360 pixels', () => {
   test('goes on with a board that was made for whoever sits it, and rests on that', async ({
     page,
   }) => {
-    const asked = '/practice/boards/#q-2-tap-removes-s5';
-    await page.addInitScript((text) => {
-      if (localStorage.getItem('placement sitting') === null)
-        localStorage.setItem('placement sitting', text);
-    }, sittingWith({ asked }));
+    const asked = made('tap-removes', 5);
+    await page.addInitScript(
+      (text) => {
+        if (localStorage.getItem('placement sitting') === null)
+          localStorage.setItem('placement sitting', text);
+      },
+      sittingWith({ asked, answers: [{ at: made('walker-spill', 3), when: 1 }] }),
+    );
     await page.goto('/placement/');
     await page.getByRole('button', { name: words.goOn }).tap();
     await expect(page.locator(`.asking[data-at$="${asked}"]`)).toBeAttached();
     await answerPlacement(page, ['tapRemoves']);
     await isAsked(page);
     await page.locator('.placement-stop').tap();
-    const rest = done(page).locator('.placement-rests li');
+    const rest = done(page).locator('.placement-rests li').last();
     await expect(rest).toHaveClass(/wrong/);
     await expect(rest).toContainText(messagesIn('en').mistakes.tapRemoves.title);
     await page.reload();
     await expect(rest).toContainText(messagesIn('en').mistakes.tapRemoves.title);
     await rest.getByRole('button').tap();
     await expect(page.locator('.round-ruling')).toBeVisible();
-  });
-
-  test('keeps the answer to a made board that can’t be made now, and says so', async ({ page }) => {
-    const at = '/practice/boards/#q-2-tap-removes-s5';
-    await page.route('**/practice/boards/pieces.json', (route) => route.abort());
-    await page.addInitScript(
-      (text) => localStorage.setItem('placement sitting', text),
-      sittingWith({ answers: [{ at, written: 'number=1', when: 1 }] }),
-    );
-    await page.goto('/placement/');
-    await page.getByRole('button', { name: words.goOn }).tap();
-    await expect(page.locator('.exam-says')).toHaveText(words.browser.failed);
-    await page.unroute('**/practice/boards/pieces.json');
-    await page.getByRole('button', { name: words.retry }).tap();
-    await expect(bar(page)).toHaveText(placeOf(2));
   });
 
   test('is gone on with in another tab, and answers no board twice', async ({ page, context }) => {
@@ -177,7 +169,7 @@ test.describe('the placement test by touch at 360 pixels', () => {
     });
 });
 
-quietly.describe('the placement test without a network', () => {
+quietly.describe('the placement test where something can’t be had', () => {
   quietly.use({ viewport: PHONE, hasTouch: true });
 
   quietly(
@@ -192,6 +184,24 @@ quietly.describe('the placement test without a network', () => {
       await expect(bar(page)).toHaveText(placeOf(2));
       await isAsked(page);
       await expect(page.locator('.exam-says')).toBeEmpty();
+    },
+  );
+
+  quietly(
+    'keeps the answer to a made board that can’t be made now, and says so',
+    async ({ page }) => {
+      const at = made('tap-removes', 5);
+      await page.route('**/practice/boards/pieces.json', (route) => route.abort());
+      await page.addInitScript(
+        (text) => localStorage.setItem('placement sitting', text),
+        sittingWith({ answers: [{ at, written: 'number=1', when: 1 }] }),
+      );
+      await page.goto('/placement/');
+      await page.getByRole('button', { name: words.goOn }).tap();
+      await expect(page.locator('.exam-says')).toHaveText(words.browser.failed);
+      await page.unroute('**/practice/boards/pieces.json');
+      await page.getByRole('button', { name: words.retry }).tap();
+      await expect(bar(page)).toHaveText(placeOf(2));
     },
   );
 });
