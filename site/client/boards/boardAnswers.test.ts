@@ -33,8 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (language: string, name: string) =>
-  answerOn({ kind: 'draw', page: pageIn(language), language, name });
+async function draw(language: string, name: string): Promise<BoardReplies['draw']> {
+  const drawn = await answerOn({ kind: 'draw', page: pageIn(language), language, name });
+  if (typeof drawn !== 'object' || !('markup' in drawn)) throw new Error('nothing is drawn');
+  return drawn;
+}
 
 test.each(LANGUAGES)('a board is drawn and asked as its seed has it (%s)', async (language) => {
   for (const aim of ['menace', 'pay-if-able', 'lethal-from-scratch']) {
@@ -68,10 +71,29 @@ const entriesOf = ({ answer }: Pick<Made, 'answer'>): readonly (readonly [string
     ? answer.example.blocks.map(({ blocker, attacker }) => [blocker, attacker])
     : [];
 
+test.each(LANGUAGES)(
+  'a board is called as its page is, though it is not drawn (%s)',
+  async (language) => {
+    const names = [
+      `${GENERATOR}-menace-s3`,
+      '1-menace-s3',
+      '3-tap-removes-s2',
+      '3-first-strike-s8',
+    ];
+    for (const name of names) {
+      vi.resetModules();
+      const another = await import('./boardAnswers.ts');
+      const page = pageIn(language);
+      const called = await another.answerOn({ kind: 'call', page, language, name });
+      const [, heading] = /<h1>([^<]+)<\/h1>/.exec((await draw(language, name)).markup) ?? [];
+      expect(called, name).toBe(heading);
+    }
+  },
+);
+
 test('what is answered is ruled on where the board was made, and by a worker that did not make it', async () => {
   const { seed, board } = blocked('must-beats-cant');
   const drawn = await draw('en', `${GENERATOR}-must-beats-cant-s${seed}`);
-  if (drawn === undefined || !('markup' in drawn)) throw new Error('nothing is drawn');
   const marking = markingIn(drawn);
   const asked = { kind: 'rule', page: pageIn('en'), language: 'en', marking } as const;
   const wrong = board.misreadings.find(({ mistake }) => mistake === 'mustBeatsCant');
@@ -111,7 +133,6 @@ test.each(LANGUAGES)(
   async (language) => {
     for (const [name, aim] of AIMS) {
       const drawn = await draw(language, `${generatorFor(aim)}-${name}-s5`);
-      if (drawn === undefined || !('markup' in drawn)) throw new Error('nothing is drawn');
       const text = drawn.markup.replaceAll(/<[^>]*>/g, ' ');
       expect(text, name).not.toMatch(/\{[a-z]{2,}\}|undefined/);
       expect(text, name).not.toMatch(/: \./);

@@ -5,7 +5,7 @@ import type { Entries } from '../../questions/rulings/material.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import type { Mark } from '../../questions/script/mark.ts';
 import { type BoardReplies, type BoardRequest, madeNameOf } from './boardRequests.ts';
-import { drawnBoard } from './drawn.ts';
+import { boardCalled, drawnBoard } from './drawn.ts';
 import { piecesAt, seedsApart } from './making.ts';
 import { boardsToPlaceBy } from './placing.ts';
 import { boardWordsIn } from './wordsIn.ts';
@@ -17,6 +17,8 @@ export function answerOn(asked: BoardRequest): Promise<BoardReplies[BoardRequest
       return begin(asked);
     case 'draw':
       return drawnBoard(asked);
+    case 'call':
+      return boardCalled(asked);
     case 'seeds':
       return apart(asked);
     case 'place':

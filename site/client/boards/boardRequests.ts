@@ -20,6 +20,13 @@ export type BoardRequest =
       readonly language: string;
       readonly name: string;
     }
+  /** What the board of this name is called, which is known long before it is drawn. */
+  | {
+      readonly kind: 'call';
+      readonly page: string;
+      readonly language: string;
+      readonly name: string;
+    }
   /** Of these seeds, or of those that follow from them, as many that give boards unlike each other and those of these names. */
   | {
       readonly kind: 'seeds';
@@ -42,6 +49,7 @@ export type BoardRequest =
 export interface BoardReplies {
   readonly begin: undefined;
   readonly draw: DrawnBoard;
+  readonly call: string;
   readonly seeds: readonly string[];
   readonly place: Pick<PlacementTable, 'mistakes' | 'items'>;
   readonly rule: Mark;

@@ -45,6 +45,18 @@ export async function drawnBoard({
   return { markup: `${pageHtml(drawing, parts)}`, mistaken: parts.mistaken };
 }
 
+/** What it is called, as on its page. Rejects as that does. */
+export async function boardCalled({
+  page,
+  language,
+  name,
+}: Extract<BoardRequest, { readonly kind: 'call' }>): Promise<string> {
+  const [pieces, words] = await Promise.all([piecesAt(page), boardWordsIn(language)]);
+  const { board: made } = await boardNamed(name, pieces);
+  const drawing = { made, pieces, words };
+  return calledBy(namingFor(drawing), drawing);
+}
+
 interface Drawing {
   readonly made: Made;
   readonly reasons: readonly Reason[];
@@ -62,7 +74,7 @@ function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
   });
   const group = { branch: undefined, naming: n, board: made.board, questions: [question] };
   return html`
-    <h1>${boardName(boardSides(made.board), { n, called: words.chrome.board.called })}</h1>
+    <h1>${calledBy(n, drawing)}</h1>
     <p class="strip"><span class="here">${steps[made.game.turn.step]}</span></p>
     <div class="asking">
       ${questionsHtml(
@@ -78,6 +90,9 @@ function pageHtml(drawing: Drawing, { n, question }: Parts): Html {
     <p data-holds="${NEWEST_EDITION}">${said.holds}</p>
   `;
 }
+
+const calledBy = (n: Naming, { made, words }: Pick<Drawing, 'made' | 'words'>): string =>
+  boardName(boardSides(made.board), { n, called: words.chrome.board.called });
 
 interface Parts {
   readonly n: Naming;
@@ -169,7 +184,7 @@ function otherwiseHtml({ made, pieces, words }: Drawing): Html {
 }
 
 /** By the names of the pieces; a second `bear` is called as the first, and told apart by its short name. */
-function namingFor({ made, pieces, words }: Drawing): Naming {
+function namingFor({ made, pieces, words }: Pick<Drawing, 'made' | 'pieces' | 'words'>): Naming {
   const names = pieces.names[made.kind === 'played' ? 'played' : made.draft.at];
   const gone = made.kind === 'played' ? made.gone : [];
   return namingOf({

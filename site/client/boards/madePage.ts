@@ -48,6 +48,12 @@ export async function drawAhead(pathname: string, name: string): Promise<void> {
   await drawn(name);
 }
 
+/** What a board is called, though nobody asks it. Rejects as its page does. */
+export function boardCalled(pathname: string, name: string): Promise<string> {
+  page = pathname;
+  return maker.ask({ kind: 'call', page, language, name });
+}
+
 /** Each once; what could not be had is asked for again. */
 function drawn(name: string): Promise<DrawnBoard> {
   const known = boards.get(name) ?? maker.ask({ kind: 'draw', page, language, name });

@@ -5,6 +5,7 @@ import { knownAt } from '../../deal/deal.ts';
 import { reviewLink } from '../../reviewLink.ts';
 import type { Answer } from '../answer.ts';
 import { byMistake, byRule, lastExplained, type Tried, triedIn } from '../tally.ts';
+import { callInView } from './callInView.ts';
 import { entry, FEW, fillList, link, make } from './make.ts';
 import { addressOf, askable, dayIn, shortDayIn, titleOf, type View } from './view.ts';
 
@@ -84,8 +85,9 @@ function showMistakes(page: Element, view: View): void {
 const triedEntry = ({ item, last, timesRight, asked }: Tried, view: View): Node =>
   entry(shortDayIn(last, view), boardLink(item, view), [view.words.tries(timesRight, asked)]);
 
+/** One that was made has its own name once it is seen; until then it is called by what it was made for. */
 export const boardLink = (item: string, view: View): HTMLElement =>
-  link(addressOf(item, view), titleOf(item, view));
+  callInView(link(addressOf(item, view), titleOf(item, view)), item, view);
 
 /** One that has another name by now is told by the one that it had. */
 const mistakeLink = (mistake: string, { mistakes, root }: View): HTMLElement => {
