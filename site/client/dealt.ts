@@ -25,6 +25,8 @@ interface Deal {
   readonly title: string;
   readonly items: readonly CatalogueItem[];
   readonly notes: readonly string[];
+  /** On which day it was due for review, so that each board says why it is asked. */
+  readonly review?: string | undefined;
   /** What is asked after the first, where that is not known yet. */
   readonly later?: Promise<readonly CatalogueItem[]>;
 }
@@ -168,6 +170,7 @@ class Dealt extends HTMLElement {
       key: `/practice/own/ ${link.title} ${link.items.map(itemText).join()}`,
       title: link.title,
       items,
+      review: link.review,
       notes: items.length === 0 ? [...said, this.#notes.nothingLeft] : said,
     };
   }
@@ -183,7 +186,7 @@ class Dealt extends HTMLElement {
     }
   }
 
-  #ask({ key, items, later }: Deal): void {
+  #ask({ key, items, review, later }: Deal): void {
     this.querySelector('r509-round')?.remove();
     const empty = this.querySelector<HTMLElement>('.dealt-empty');
     if (empty) empty.hidden = items.length > 0;
@@ -198,6 +201,8 @@ class Dealt extends HTMLElement {
     round.dataset.boards = JSON.stringify(items.map(addressOf));
     this.append(made);
     import('./roundStart.ts').catch(() => this.#fail());
+    if (review !== undefined)
+      import('./roundWhy.ts').then(({ tellWhy }) => tellWhy(round, review)).catch(() => {});
     later?.then(
       (all) => tellLater(round, all.map(addressOf)),
       // Then some of them may be alike.

@@ -18,6 +18,7 @@ export interface MemoryWords {
     readonly today: string;
     readonly soon: string;
     readonly noneDue: string;
+    readonly held: string;
   };
   readonly rules: { readonly title: string; readonly lead: string };
   readonly mistakes: { readonly title: string; readonly none: string };

@@ -40,10 +40,24 @@ interface ReviewWords extends RoundWords {
     /** So many times in a row. */
     readonly right: (times: number, last: string, due: string) => string;
     readonly wrong: (last: string, due: string) => string;
+    /** By which mistake it was, as its title says it. */
+    readonly believed: (last: string, due: string, belief: string) => string;
     /** All answers are from days to come. */
     readonly clock: (last: string) => string;
+    /** What was learned was known on another board, a week later. */
+    readonly held: (date: string, belief: string) => string;
+  };
+  /** Why a board is asked, over that board: itself was answered, or the one of that title, for which it stands. */
+  readonly why: {
+    readonly right: (last: string, title: string, board: AskedFor) => string;
+    readonly wrong: (last: string, title: string, board: AskedFor) => string;
+    readonly believed: (last: string, belief: string, board: AskedFor) => string;
+    /** Since when it is known that something is not so: a week ago, or a date. */
+    readonly transfer: (when: string | 'week', belief: string) => string;
   };
 }
+
+type AskedFor = 'same' | 'other';
 
 interface FileWords {
   readonly erased: string;

@@ -98,8 +98,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   course: {
     name: 'script that knows how far somebody is',
     unit: 'KB',
-    most: 26.7,
-    decided: 'the first of its kind',
+    most: 28.5,
+    decided:
+      'was 26.7 before a review asked on another board for what was learned a week ago, and a round said why each is asked',
     why: 'it reads the log of answers and the stops of the course; nobody who has answered nothing loads it',
   },
   boards: {

@@ -33,7 +33,7 @@ const APART = {
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
   round: ['roundStart', 'roundRuling', 'roundSummary', 'roundsLeft', 'send'],
   /** How far somebody is in the course or a set, by all that was answered, and what of it is due. */
-  course: ['beginButton', 'coursePage', 'stopPage', 'dueToday', 'roundTens'],
+  course: ['beginButton', 'coursePage', 'stopPage', 'dueToday', 'roundTens', 'roundWhy'],
   /** Another board, and the worker that makes them, with what rules on them and the words that they are drawn and asked with. */
   boards: ['another', 'madePage', 'boardWorker'],
   /** What plays them on, with the first that has to be. */

@@ -19,6 +19,8 @@ export interface SetLink {
   readonly title: string;
   readonly order: AskingOrder;
   readonly items: readonly LinkedItem[];
+  /** On which day they were due for review in the browser of whoever follows it, `2026-11-24`: it knows why. */
+  readonly review?: string;
 }
 
 export type ReadLink =
@@ -38,11 +40,12 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const ITEM = new RegExp(`^(?<slug>${NAME})(?::(?<question>${NAME}))?(?:~(?<print>[0-9a-f]{6}))?$`);
 
 /** The fragment that stands for a set; it begins with `#`. */
-export function hashFor({ title, order, items }: SetLink): string {
+export function hashFor({ title, order, items, review }: SetLink): string {
   const parts = new URLSearchParams({ v: VERSION });
   if (title !== '') parts.set('t', title);
   if (order.kind !== 'asListed') parts.set('o', order.kind);
   if (order.kind === 'seeded') parts.set('s', order.seed);
+  if (review !== undefined) parts.set('r', review);
   // These letters mean nothing in a fragment, and are read by people.
   return `#${parts}&b=${items.map(itemText).join(',')}`;
 }
@@ -67,7 +70,12 @@ export function readLink(hash: string): ReadLink {
   if (order === undefined || items.length === 0) return { kind: 'mangled' };
   return {
     kind: 'link',
-    link: { title: (parts.get('t') ?? '').slice(0, MOST_LETTERS), order, items },
+    link: {
+      title: (parts.get('t') ?? '').slice(0, MOST_LETTERS),
+      order,
+      items,
+      ...reviewIn(parts),
+    },
     unread: [
       ...read.flatMap(({ part, item }) => (item === undefined ? [part] : [])),
       ...listed.slice(MOST_ITEMS),
@@ -84,6 +92,11 @@ export function itemIn(part: string): LinkedItem | undefined {
     ...(question !== undefined && { question }),
     ...(print !== undefined && { print }),
   };
+}
+
+function reviewIn(parts: URLSearchParams): Pick<SetLink, 'review'> {
+  const review = parts.get('r') ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(review) ? { review } : {};
 }
 
 function orderIn(parts: URLSearchParams): AskingOrder | undefined {

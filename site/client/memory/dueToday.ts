@@ -1,11 +1,11 @@
-// What is to be reviewed today, as a round: of each kind of board another one than that which was answered, where there is one.
+// What is to be reviewed today, as a round: of each kind of board another one than that which was answered, where there is one,
+// and what was learned a week ago.
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { reviewLink } from '../reviewLink.ts';
 import type { Answer } from './answer.ts';
-import { kinIn } from './kin.ts';
+import { reviewedIn } from './due.ts';
 import { itemsAt } from './page/read.ts';
 import { askable, asked, dayIn } from './page/view.ts';
-import { askedBy, reviewsOf } from './review.ts';
 
 export interface DueWanted {
   /** The site in this language: `/it/`. */
@@ -22,14 +22,11 @@ export async function dueToday(
 ): Promise<{ readonly count: number; readonly href: string }> {
   const items = await itemsAt(`${root}practice/items.json`);
   if (items === undefined) throw new Error('what is asked can’t be had');
-  const known = asked(answers, items);
-  const due = reviewsOf(known, now, kinIn([...items.values()], known)).filter(
-    ({ standing }) => standing === 'due',
-  );
-  const round: readonly CatalogueItem[] = askable(askedBy(due), { items });
+  const { asks } = reviewedIn(asked(answers, items), now, items);
+  const round: readonly CatalogueItem[] = askable(asks, { items });
   const lang = document.documentElement.lang;
   return {
     count: round.length,
-    href: reviewLink(root, `${title}: ${dayIn(now, { lang, now })}`, round),
+    href: reviewLink(root, `${title}: ${dayIn(now, { lang, now })}`, round, now),
   };
 }

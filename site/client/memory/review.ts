@@ -10,7 +10,8 @@ export type Standing = 'due' | 'fresh' | 'solid';
 export type ReviewReason =
   /** It was right so many times in a row. */
   | { readonly kind: 'right'; readonly times: number }
-  | { readonly kind: 'wrong' }
+  /** By which mistake, where one alone explains the answer. */
+  | { readonly kind: 'wrong'; readonly by: string | undefined }
   /** All answers are from days to come, so nothing follows from their dates. */
   | { readonly kind: 'clock' };
 
@@ -107,5 +108,7 @@ const endOfDay = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 function reasonOf(known: readonly Answer[]): ReviewReason {
   const wrong = known.findLastIndex(({ right }) => !right);
   const times = known.length - 1 - wrong;
-  return times === 0 ? { kind: 'wrong' } : { kind: 'right', times };
+  if (times > 0) return { kind: 'right', times };
+  const [by, another] = known.at(-1)?.mistakes ?? [];
+  return { kind: 'wrong', by: another === undefined ? by : undefined };
 }

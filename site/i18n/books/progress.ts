@@ -13,7 +13,15 @@ export const progressBook = bookOf<Omit<ProgressWords, 'troubles'>>({
     reasons: {
       right: ['times', 'last', 'due'],
       wrong: ['last', 'due'],
+      believed: ['last', 'due', 'belief'],
       clock: ['last'],
+      held: ['date', 'belief'],
+    },
+    why: {
+      right: ['last', 'title', 'board'],
+      wrong: ['last', 'title', 'board'],
+      believed: ['last', 'belief', 'board'],
+      transfer: ['when', 'belief'],
     },
   },
   times: ['n', 'date'],

@@ -123,9 +123,15 @@ export function showRound(
   const some = askable(items, view);
   if (round === null) return;
   const { wrong, review } = view.words;
-  const { practise, round: title } = section === '.pg-wrong' ? wrong : review;
+  const isReview = section === '.pg-review';
+  const { practise, round: title } = isReview ? review : wrong;
+  const day = title(dayIn(view.now, view));
   round.hidden = some.length === 0;
   round.replaceChildren(
-    link(reviewLink(view.root, title(dayIn(view.now, view)), some), practise(some.length), 'btn'),
+    link(
+      reviewLink(view.root, day, some, isReview ? view.now : undefined),
+      practise(some.length),
+      'btn',
+    ),
   );
 }
