@@ -201,8 +201,7 @@ class Dealt extends HTMLElement {
     round.dataset.boards = JSON.stringify(items.map(addressOf));
     this.append(made);
     import('./roundStart.ts').catch(() => this.#fail());
-    if (review !== undefined)
-      import('./roundWhy.ts').then(({ tellWhy }) => tellWhy(round, review)).catch(() => {});
+    if (review !== undefined) tellWhys(round, review);
     later?.then(
       (all) => tellLater(round, all.map(addressOf)),
       // Then some of them may be alike.
@@ -251,6 +250,15 @@ class Dealt extends HTMLElement {
 function asksSoon(): void {
   dispatchEvent(new Event('asks-soon'));
   import('./roundStart.ts').catch(() => {});
+}
+
+/** Why each board of a review is asked: its place is there before anybody knows, so that nothing moves. */
+function tellWhys(round: HTMLElement, day: string): void {
+  const place = document.createElement('p');
+  place.className = 'wrap round-why';
+  place.role = 'status';
+  round.querySelector('.asking')?.before(place);
+  import('./roundWhy.ts').then(({ tellWhy }) => tellWhy(round, day)).catch(() => {});
 }
 
 /** What a round asks after its first board; it may not have begun yet. */

@@ -1,6 +1,9 @@
 // Nothing moves by itself: what scripts, letters and the network bring has its room from the first paint on.
 import type { Page } from '@playwright/test';
 import { toFragment } from '../../engine/sandbox/link.ts';
+import { transfersOf } from '../../site/client/memory/transfer.ts';
+import { reviewLink } from '../../site/client/reviewLink.ts';
+import type { CatalogueItem } from '../../site/view/catalogueItem.ts';
 import {
   LETTERS_AS_SET,
   MOST_SHIFTED,
@@ -98,6 +101,40 @@ const OPENED: readonly Opened[] = [
   },
   { what: 'what was answered', at: '/progress/', before: answerMuch },
 ];
+
+/** A link to a board that is asked today for a mistake which was got over a week ago, with what was answered before. */
+async function reviewToday(page: Page): Promise<Opened> {
+  const all: readonly CatalogueItem[] = await (
+    await page.request.get('/it/practice/items.json')
+  ).json();
+  const [wrong, right] = all.filter(({ mistakes }) => mistakes[0] === 'tap-removes');
+  const log = [
+    daysAgo(9, { item: wrong?.at ?? '', right: false, mistakes: ['tap-removes'] }),
+    daysAgo(7, { item: right?.at ?? '' }),
+  ];
+  const asked = transfersOf(log, Date.now(), new Map(all.map((one) => [one.at, one])));
+  const items = all.filter(({ at }) => asked.some(({ asks }) => asks === at));
+  return {
+    what: 'a review',
+    at: reviewLink('/it/', 'Ripasso', items, Date.now()),
+    before: (other) => putIn(other, log),
+    act: (other) => expect(other.locator('.round-why')).toHaveText(/./),
+  };
+}
+
+test('nothing jumps where each board of a review says why it is asked', async ({
+  context,
+  page,
+}) => {
+  const one = await reviewToday(page);
+  for (const [viewport, network] of WAYS) {
+    const other = await context.newPage();
+    await other.setViewportSize(viewport);
+    const { sum } = await opened(other, one, network);
+    expect(sum, network).toBeLessThan(MOST_SHIFTED);
+    await other.close();
+  }
+});
 
 for (const one of OPENED)
   test(`nothing jumps on ${one.at} (${one.what})`, async ({ context }) => {

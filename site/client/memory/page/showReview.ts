@@ -13,16 +13,16 @@ export function showReview(page: Element, view: View): void {
   const { items, answers, now } = view;
   const { reviews, transfers, asks } = reviewedIn(answers, now, items);
   const { states, meanings } = view.words.review;
-  const counts = STANDINGS.flatMap((standing) => {
-    const count = reviews.filter((one) => one.standing === standing).length;
-    const said = make('dd', '', make('b', '', `${count}`), ` ${meanings[standing]}`);
-    return [make('dt', '', states[standing]), said];
-  });
-  page.querySelector('.pg-standings')?.replaceChildren(...counts);
   const due = [
     ...transfers.filter(isOpen),
     ...reviews.filter(({ standing }) => standing === 'due'),
   ];
+  const counts = STANDINGS.flatMap((standing) => {
+    const all = standing === 'due' ? due : reviews.filter((one) => one.standing === standing);
+    const said = make('dd', '', make('b', '', `${all.length}`), ` ${meanings[standing]}`);
+    return [make('dt', '', states[standing]), said];
+  });
+  page.querySelector('.pg-standings')?.replaceChildren(...counts);
   const coming = reviews.filter(({ standing }) => standing !== 'due');
   fill(page, '.pg-due', view, due, (one) =>
     'mistake' in one ? transferEntry(one, view) : reviewEntry(one, view),
