@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 
 /**
  * What a board is made for: a mistake that it shows, a keyword without which it would be otherwise, a rule that decides it,
- * a topic. It is about what may be done on it as it stands, or it is played on.
+ * a topic, a theme. It is about what may be done on it as it stands, or it is played on.
  */
 export type Aim = StandingAim | PlayedAim;
 
@@ -23,6 +23,7 @@ export type PlayedAim = { readonly on: 'play' } & (
   | { readonly kind: 'mistake'; readonly mistake: MistakeName }
   | { readonly kind: 'keyword'; readonly keyword: Keyword }
   | { readonly kind: 'topic'; readonly topic: Topic }
+  | { readonly kind: 'theme'; readonly theme: Theme }
 );
 
 type At = Draft['at'];
@@ -148,6 +149,27 @@ const PLAYED_TOPICS = [
   'priority',
 ] as const satisfies readonly Topic[];
 
+/**
+ * What is asked in a way of its own, with the topic that it goes by. Patterns of it lie in a folder of its name
+ * (`theme-when`), and are dealt for nothing else, so that what other seeds give stays as it was.
+ */
+export const THEMES = {
+  orderOfTriggers: 'triggers',
+  when: 'turnStructure',
+  legalOrNot: 'restrictions',
+  flashBlockers: 'enteringCombat',
+} as const satisfies Readonly<Record<string, Topic>>;
+
+export type Theme = keyof typeof THEMES;
+
+/** The folder of a theme's patterns, which is its name in an address as well. */
+export const themeFolder = (theme: Theme): string => `${OF_THEME}${kebab(theme)}`;
+
+const OF_THEME = 'theme-';
+
+/** Whether a folder's patterns are those of a theme. */
+export const isOfTheme = (folder: string): boolean => folder.startsWith(OF_THEME);
+
 /** The way in which boards are made that are played on: its own number in links, since the others stay as they are. */
 export const PLAYED_GENERATOR = 3;
 
@@ -165,6 +187,10 @@ export const PLAYED_AIMS: ReadonlyMap<string, PlayedAim> = new Map<string, Playe
   ...PLAYED_TOPICS.map((topic): [string, PlayedAim] => [
     `topic-${kebab(topic)}`,
     { kind: 'topic', topic, on: 'play' },
+  ]),
+  ...keysOf(THEMES).map((theme): [string, PlayedAim] => [
+    themeFolder(theme),
+    { kind: 'theme', theme, on: 'play' },
   ]),
 ]);
 

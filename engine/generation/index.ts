@@ -1,7 +1,7 @@
 // Boards from a seed: what a browser loads to make them, with the engine that marks.
 
 export { reasonsFor } from '../training/reasons/reasonsOf.ts';
-export { AIMS, type Aim } from './aim.ts';
+export { AIMS, type Aim, THEMES, type Theme } from './aim.ts';
 export { ACTIVE_PLAYER } from './deals.ts';
 export { generate } from './generate.ts';
 export { firstUnseen } from './generateUnseen.ts';

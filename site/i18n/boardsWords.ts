@@ -1,4 +1,4 @@
-import type { Aim } from '#engine/boards';
+import type { Aim, Theme } from '#engine/boards';
 
 /** Boards that are made in the browser, from a seed. */
 export interface BoardsWords {
@@ -7,6 +7,8 @@ export interface BoardsWords {
   /** Names a board that was made. */
   readonly made: (aim: string) => string;
   readonly groups: { readonly [K in Aim['kind']]: string };
+  /** What is asked in a way of its own. */
+  readonly themes: { readonly [T in Theme]: string };
   /** Asks for a board of the same kind as the one that is asked. */
   readonly another: string;
   readonly noScript: string;
@@ -24,6 +26,8 @@ export interface MadeTold<Act> {
   readonly onStack: Act;
   /** It makes mana, which nobody spends. */
   readonly mana: Act;
+  /** It makes mana, which may be spent. */
+  readonly unspent: Act;
   /** As late as it can be done before combat damage. */
   readonly atLast: Act;
   readonly next: Act;

@@ -43,7 +43,13 @@ export interface QuestionWords<Counter = CounterKind>
     /** Where no prose asks. */
     readonly asks: AskedPicks;
   };
-  readonly order: { readonly up: About; readonly down: About; readonly place: About };
+  readonly order: {
+    readonly up: About;
+    readonly down: About;
+    readonly place: About;
+    /** Where no prose asks. */
+    readonly asks: { readonly [S in 'steps' | 'resolutions' | 'turns']: string };
+  };
 }
 
 interface DeclaringWords {
@@ -108,6 +114,7 @@ interface AskedPicks {
   readonly steps: {
     readonly [S in 'takePlace' | 'givePriority' | 'haveTurnBasedActions']: string;
   };
+  readonly when: About;
 }
 
 /** What is said where a question asks for more than what is legal. */

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PLAYED_AIMS, PLAYED_GENERATOR, STANDING_AIMS } from '../../engine/generation/aim.ts';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
+import { numberOf } from '../../engine/citation/ruleIndex.ts';
+import {
+  PLAYED_AIMS,
+  PLAYED_GENERATOR,
+  STANDING_AIMS,
+  THEMES,
+  themeFolder,
+} from '../../engine/generation/aim.ts';
 import { playersOf } from '../../engine/generation/draft.ts';
 import { GENERATOR, type Generated, generate } from '../../engine/generation/generate.ts';
 import {
   type GeneratedPlayed,
   generatePlayed,
 } from '../../engine/generation/played/generatePlayed.ts';
+import { keysOf } from '../../engine/vocabulary/entries.ts';
 import { MOST_LOOKED_THROUGH } from '../../engine/solver/lookedThrough.ts';
+import type { OrderAnswer } from '../../engine/training/answers.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { seedOf } from '../../engine/vocabulary/seedOf.ts';
@@ -56,6 +66,36 @@ const declared = ({
   if (answer.kind === 'attack') return answer.example.attacks.map((one) => [one.attacker, 'Nil']);
   return [];
 };
+
+/** What is chosen to answer rightly, by the names of the controls. */
+function chosenIn(board: GeneratedPlayed): readonly (readonly [string, string])[] {
+  const { answer } = board;
+  switch (answer.kind) {
+    case 'pick':
+      return answer.options.flatMap(({ right }, at) =>
+        right ? [['pick', `${at}`] as const] : [],
+      );
+    case 'legality': {
+      const [rule] = answer.rules.map((key) => numberOf(NEWEST_EDITION, key) ?? '');
+      return [['truth', `${answer.legal}`], ...(rule ? [['rule', rule] as const] : [])];
+    }
+    default:
+      return declared(board);
+  }
+}
+
+/** Moves each thing to its place, the first one first: what is the same may stand in either place. */
+async function putInOrder(page: Page, { items }: OrderAnswer): Promise<void> {
+  const texts = items.map((item) => JSON.stringify(item));
+  const list = now(page).locator('.q-order > li');
+  for (const [at, text] of texts.entries()) {
+    const values = await list.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-value')),
+    );
+    const from = values.indexOf(`${texts.indexOf(text)}`, at);
+    await list.nth(from).getByRole('combobox').selectOption({ index: at });
+  }
+}
 
 /** Chooses these pairs and no other. */
 const choose = (page: Page, pairs: readonly (readonly [string, string])[]) =>
@@ -122,7 +162,12 @@ test.describe('boards that are played on, at 360 pixels', () => {
 
   for (const language of LANGUAGES)
     test(`are told, asked and marked (${language})`, async ({ page }) => {
-      for (const aim of ['mana-lasts-the-phase', 'once-per-turn-duty', 'deathtouch-always-kills']) {
+      for (const aim of [
+        'mana-lasts-the-phase',
+        'once-per-turn-duty',
+        'deathtouch-always-kills',
+        ...keysOf(THEMES).map(themeFolder),
+      ]) {
         const { name, board } = playedOn(aim);
         await page.goto('about:blank');
         await page.goto(under(language, `/practice/boards/#q-${name}`));
@@ -133,15 +178,8 @@ test.describe('boards that are played on, at 360 pixels', () => {
         const { answer } = board;
         if (answer.kind === 'number')
           await now(page).locator('input[name=number]').fill(`${answer.value}`);
-        else
-          await choose(
-            page,
-            answer.kind === 'pick'
-              ? answer.options.flatMap(({ right }, at) =>
-                  right ? [['pick', `${at}`] as const] : [],
-                )
-              : declared(board),
-          );
+        else if (answer.kind === 'order') await putInOrder(page, answer);
+        else await choose(page, chosenIn(board));
         await now(page).locator('.go').click();
         await expect(page.locator('.q-result')).toContainText(
           messagesIn(language).chrome.answering.right,

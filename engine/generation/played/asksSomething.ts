@@ -4,6 +4,8 @@ import { gameAsked, type PlayedStanding } from './standing.ts';
 
 /** More than so many nobody counts. */
 const MOST_COUNTED = 40;
+/** Of two things one comes first: that is guessed. */
+const FEWEST_IN_ORDER = 3;
 
 /** Whether the answer is none that goes without saying: nothing, everything, or what is so already. */
 export function asksSomething(standing: PlayedStanding): boolean {
@@ -24,9 +26,11 @@ export function asksSomething(standing: PlayedStanding): boolean {
       return answer.example.attacks.length > 0;
     case 'block':
       return answer.example.blocks.length > 0;
-    case 'division':
-    case 'legality':
     case 'order':
+      return new Set(answer.items.map((item) => JSON.stringify(item))).size >= FEWEST_IN_ORDER;
+    case 'legality':
+      return true;
+    case 'division':
     case 'yesNo':
       return false;
     default:

@@ -8,7 +8,15 @@ import type { Misreading } from '../../training/misreading.ts';
 import { known } from '../../vocabulary/result.ts';
 import { seedOf } from '../../vocabulary/seedOf.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
-import { AIMS, PLAYED_AIMS, PLAYED_GENERATOR, STANDING_AIMS } from '../aim.ts';
+import {
+  AIMS,
+  isOfTheme,
+  PLAYED_AIMS,
+  PLAYED_GENERATOR,
+  STANDING_AIMS,
+  type Theme,
+  themeFolder,
+} from '../aim.ts';
 import { answerSaid } from '../made.ts';
 import { type GeneratedPlayed, generatePlayed } from './generatePlayed.ts';
 
@@ -50,6 +58,7 @@ describe.each([...PLAYED_AIMS])('a board for %s', (name, aim) => {
       }
       if (aim.kind === 'keyword')
         expect(first.altered).toMatchObject({ taken: { keyword: aim.keyword } });
+      if (aim.kind === 'theme') expect(misreadings).not.toEqual([]);
     }
   });
 
@@ -80,6 +89,42 @@ test('boards are made for every mistake, and no two aims have one name', () => {
   );
   expect(mistakes.toSorted()).toEqual([...MISTAKE_NAMES].toSorted());
   expect(AIMS.size).toBe(STANDING_AIMS.size + PLAYED_AIMS.size);
+});
+
+test('a theme has its own patterns, none of which comes to a topic or a keyword', () => {
+  for (const [name, aim] of PLAYED_AIMS) {
+    if (aim.kind === 'mistake') continue;
+    const from = Array.from({ length: BOARDS }, (_, at) => boardFor(name, `own ${at}`).draft);
+    const folders = from.map(({ pattern }) => pattern.of);
+    if (aim.kind === 'theme') expect(new Set(folders)).toEqual(new Set([name]));
+    else expect(folders.filter(isOfTheme)).toEqual([]);
+  }
+});
+
+test('what is asked in a way of its own is asked so, and answered now so, now otherwise', () => {
+  const answers = (theme: Theme) =>
+    Array.from({ length: 24 }, (_, at) => boardFor(themeFolder(theme), `asked ${at}`).answer);
+  for (const answer of answers('orderOfTriggers')) {
+    expect(answer.kind).toBe('order');
+    if (answer.kind === 'order') expect(answer.items.length).toBeGreaterThan(2);
+  }
+  for (const answer of answers('when')) {
+    expect(answer.kind).toBe('pick');
+    if (answer.kind === 'pick')
+      expect(answer.options.map(({ kind }) => kind)).toEqual(answer.options.map(() => 'step'));
+  }
+  const legal = answers('legalOrNot').map((answer) => answer.kind === 'legality' && answer.legal);
+  expect(new Set(legal)).toEqual(new Set([true, false]));
+});
+
+test('a creature that comes by flash as attackers are declared has its say in each block', () => {
+  for (let at = 0; at < 8; at += 1) {
+    const { misreadings } = boardFor(themeFolder('flashBlockers'), `flash ${at}`);
+    const rules = misreadings.flatMap(({ mistake }) => MISTAKES[mistake].rules);
+    expect(rules.some((rule) => rule.startsWith('blockers.') || rule.startsWith('creature.'))).toBe(
+      true,
+    );
+  }
 });
 
 test('each pattern lies in the folder of something that boards are made for', () => {

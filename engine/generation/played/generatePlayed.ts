@@ -13,7 +13,7 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 import { randomFrom } from '../../vocabulary/random.ts';
 import { seedOf } from '../../vocabulary/seedOf.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
-import { PLAYED_GENERATOR, type PlayedAim } from '../aim.ts';
+import { isOfTheme, PLAYED_GENERATOR, type PlayedAim, themeFolder } from '../aim.ts';
 import type { Rating } from '../rating.ts';
 import { asksSomething } from './asksSomething.ts';
 import type { BoardPattern, Patterns, PlayedAsk } from './pattern.ts';
@@ -70,16 +70,19 @@ export function generatePlayed(
   return undefined;
 }
 
-/** Those of a mistake, or of a topic; a keyword has to stand on them. */
+/** Those of a mistake, of a topic or of a theme; a keyword has to stand on them. */
 function isPatternFor(aim: PlayedAim, { of, topics, setup, script, asks }: BoardPattern): boolean {
   switch (aim.kind) {
     case 'mistake':
       return of === kebab(aim.mistake);
+    case 'theme':
+      return of === themeFolder(aim.theme);
     case 'topic':
-      return topics.includes(aim.topic);
+      return topics.includes(aim.topic) && !isOfTheme(of);
     case 'keyword':
       // Once damage has been dealt for it, it is too late to take it away.
       return (
+        !isOfTheme(of) &&
         JSON.stringify(setup.permanents).includes(`"${aim.keyword}"`) &&
         asks.every(({ after }) => !script.slice(0, after).some(isDamage))
       );
@@ -104,6 +107,11 @@ function madeFor(aim: PlayedAim, standing: PlayedStanding): Found | undefined {
       return { misreadings, reasons: reasonsFor(reasons, aim.mistake) };
     case 'topic':
       return reasons.length === 0 ? undefined : { misreadings, reasons };
+    case 'theme':
+      // What nobody takes to be otherwise is not worth asking.
+      return misreadings.length === 0 || reasons.length === 0
+        ? undefined
+        : { misreadings, reasons };
     case 'keyword': {
       const own = reasons.filter(
         ({ altered }) =>

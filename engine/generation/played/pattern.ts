@@ -25,7 +25,19 @@ export interface PatternAsk {
 }
 
 /** What can be asked where the game is played on. */
-export type PlayedAsk = Ask<'number' | 'pickCreatures' | 'pickPlayers' | 'pickActs' | 'declare'>;
+export type PlayedAsk = Ask<(typeof ASKED)[number]>;
+
+const ASKED = [
+  'number',
+  'pickCreatures',
+  'pickPlayers',
+  'pickActs',
+  'pickSteps',
+  'when',
+  'order',
+  'legality',
+  'declare',
+] as const satisfies readonly Ask['kind'][];
 
 /** What boards that are played on are made of; `beside`: creatures that only stand and fight there too. */
 export interface Patterns {
@@ -53,9 +65,4 @@ export const patternOf = (
   isOpen: choicesTaken !== undefined,
 });
 
-const isPlayed = (ask: Ask): ask is PlayedAsk =>
-  ask.kind === 'number' ||
-  ask.kind === 'pickCreatures' ||
-  ask.kind === 'pickPlayers' ||
-  ask.kind === 'pickActs' ||
-  ask.kind === 'declare';
+const isPlayed = (ask: Ask): ask is PlayedAsk => ASKED.some((kind) => kind === ask.kind);

@@ -6,8 +6,12 @@ import { type ScriptToPlay, unlimitedIn } from '../../scenario/scriptToPlay.ts';
 import { setUp } from '../../scenario/setUp.ts';
 import { unusedChoices } from '../../scenario/unusedChoices.ts';
 import { answeringActs } from '../../training/kinds/answeringActs.ts';
+import { answeringOrder } from '../../training/kinds/answeringOrder.ts';
 import { answeringPlayers } from '../../training/kinds/answeringPlayers.ts';
+import { answeringSteps } from '../../training/kinds/answeringSteps.ts';
+import { answeringWhen } from '../../training/kinds/answeringWhen.ts';
 import { answeringDeclaration } from '../../training/kinds/declare/answeringDeclaration.ts';
+import { answeringLegality } from '../../training/kinds/legality/answeringLegality.ts';
 import { answeringNumber } from '../../training/kinds/number/answeringNumber.ts';
 import { answeringCreatures } from '../../training/kinds/pickCreatures/answeringCreatures.ts';
 import type { Misreading } from '../../training/misreading.ts';
@@ -18,6 +22,7 @@ import type { Answer, Ask } from '../../training/questionKinds.ts';
 import type { Reason } from '../../training/reasons/reason.ts';
 import { reasonsAsked } from '../../training/reasons/reasonsAsked.ts';
 import { assertNever } from '../../vocabulary/result.ts';
+import { isOfTheme } from '../aim.ts';
 import type { PlayedDraft } from './varied.ts';
 
 /** A board where it is asked, with what is answered by the rules. */
@@ -48,6 +53,14 @@ export function playedStanding(draft: PlayedDraft): PlayedStanding | undefined {
       return standing(answeringPlayers, ask, draft);
     case 'pickActs':
       return standing(answeringActs, ask, draft);
+    case 'pickSteps':
+      return standing(answeringSteps, ask, draft);
+    case 'when':
+      return standing(answeringWhen, ask, draft);
+    case 'order':
+      return standing(answeringOrder, ask, draft);
+    case 'legality':
+      return standing(answeringLegality, ask, draft);
     case 'declare':
       return standing(answeringDeclaration, ask, draft);
     default:
@@ -72,7 +85,10 @@ function standing<A extends Ask, N extends Answer>(
   const { line: end, problems } = playOn(line, script, { edition, after: played });
   // Of the choices before the question, too, each has to be made.
   const isUnasked = unusedChoices(end, draft.script).length > 0;
-  if (problems.length > 0 || isUnasked || isLeftOpen(draft, end)) return undefined;
+  const liesThere = isOfTheme(draft.pattern.of) && kind.answerLiesIn(ask) === 'whatIsThere';
+  // What is chosen after the question has no say in what is there as it is asked.
+  if (problems.length > 0 || isUnasked || isLeftOpen(draft, liesThere ? line : end))
+    return undefined;
   const position = { line, end, from: line.moments.length, frames: [] };
   const answer = kind.answer(ask, position);
   if (answer === undefined) return undefined;

@@ -16,23 +16,33 @@ export type ToldDeed =
 
 /**
  * `declared`: by somebody who is gone, or in an earlier combat; `refused`: CR 733.1, it was illegal; `resolved`: it has;
- * `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and nobody spends it. `next`: it is going to be declared;
+ * `onStack`: it has not; `mana`: CR 605.3b, it was made at once, and nobody spends it; `unspent`: it may be spent. `next`: it is going to be declared;
  * `atLast`: it is going to be done, as late as it can be before combat damage.
  */
-export type When = 'declared' | 'refused' | 'resolved' | 'onStack' | 'mana' | 'next' | 'atLast';
+export type When =
+  | 'declared'
+  | 'refused'
+  | 'resolved'
+  | 'onStack'
+  | 'mana'
+  | 'unspent'
+  | 'next'
+  | 'atLast';
 
 export type ToldAct = Extract<Tryable, { readonly kind: 'cast' | 'activate' | 'attack' | 'block' }>;
 
 /** In the order in which it happens; `game`: as it is asked. */
 export function toldOf(
-  { script, after }: PlayedDraft,
+  { script, ask, after }: PlayedDraft,
   { game, answerLiesIn }: { readonly game: GameState; readonly answerLiesIn: AnswerLiesIn },
 ): readonly ToldDeed[] {
   const before = script.slice(0, after);
+  // When something may be done can hang on what pays for it.
+  const idleMana = ask.kind === 'when' ? 'unspent' : 'mana';
   return [
     ...before.flatMap((entry, at) => [
       ...(isAnotherCombat(before) ? attackedBefore(entry) : attackingNothing(entry, game)),
-      ...toldBefore(entry, before.slice(at), game),
+      ...toldBefore(entry, before.slice(at), { game, idleMana }),
     ]),
     ...(isAnotherCombat(before) ? [{ kind: 'anotherCombat' } as const] : []),
     // What is done next would give away what may be.
@@ -40,10 +50,16 @@ export function toldOf(
   ];
 }
 
+/** The game as it is asked, and what is said of mana that was made. */
+interface AskedThere {
+  readonly game: GameState;
+  readonly idleMana: Extract<When, 'mana' | 'unspent'>;
+}
+
 function toldBefore(
   entry: ScriptEntry,
   since: readonly ScriptEntry[],
-  game: GameState,
+  asked: AskedThere,
 ): readonly ToldDeed[] {
   // CR 510.3: players get priority once damage has been dealt.
   if (isFirstDamage(entry)) return [{ kind: 'firstDamage' }];
@@ -54,9 +70,9 @@ function toldBefore(
       .map((act) => ({ kind: 'done', act, when: 'refused' }));
   if (entry.kind !== 'act') return [];
   const { act } = entry;
-  if (act.kind === 'block') return goneOf(act, game);
+  if (act.kind === 'block') return goneOf(act, asked.game);
   return act.kind === 'cast' || act.kind === 'activate'
-    ? [{ kind: 'done', act, when: whenDone(since, act, game) }]
+    ? [{ kind: 'done', act, when: whenDone(since, act, asked) }]
     : [];
 }
 
@@ -113,11 +129,11 @@ const blockedNext = (act: Blocking): readonly ToldDeed[] =>
 function whenDone(
   since: readonly ScriptEntry[],
   act: Extract<ToldAct, { kind: 'cast' | 'activate' }>,
-  { stack }: GameState,
+  { game: { stack }, idleMana }: AskedThere,
 ): When {
   const source = act.kind === 'cast' ? act.card : act.source;
   if (since.some(resolves)) return 'resolved';
-  return stack.some((one) => isOf(source, one)) ? 'onStack' : 'mana';
+  return stack.some((one) => isOf(source, one)) ? 'onStack' : idleMana;
 }
 
 /** Whether a spell on the stack is that card, or an activated ability there is of that permanent. */

@@ -1,6 +1,7 @@
 import { type Answer, type AnsweredQuestion, assertNever, type Misreading } from '../../engine.ts';
 import type { DrawingWords } from '../../i18n/drawingWords.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { ProofWords } from '../../i18n/proofWords.ts';
 import type {
   AnswerKind,
   AnswerKindName,
@@ -17,12 +18,15 @@ import type { Control } from '../../questions/control.ts';
 import { answerKind as attack } from '../../questions/kinds/attack/answer.ts';
 import { answerKind as block } from '../../questions/kinds/block/answer.ts';
 import { answerKind as division } from '../../questions/kinds/division/answer.ts';
+import { answerKind as legality } from '../../questions/kinds/legality/answer.ts';
 import { answerKind as number } from '../../questions/kinds/number/answer.ts';
+import { answerKind as order } from '../../questions/kinds/order/answer.ts';
 import { answerKind as pick } from '../../questions/kinds/pick/answer.ts';
 
 /** The words that boards made here are asked with. */
 export type AskingWords = DrawingWords &
-  Pick<Messages, 'verdict'> & { readonly terms: Pick<Messages['terms'], 'steps'> };
+  ProofWords &
+  Pick<Messages, 'rules'> & { readonly terms: Pick<Messages['terms'], 'steps'> };
 
 /** A question of a board made here, and by what mistakes mark it. */
 export interface AskedAs extends QuestionParts<Control['kind']> {
@@ -45,9 +49,11 @@ export function askedAs(
       return asked(number, answer, misreadings, place);
     case 'pick':
       return asked(pick, answer, misreadings, place);
-    case 'yesNo':
     case 'order':
+      return asked(order, answer, misreadings, place);
     case 'legality':
+      return asked(legality, answer, misreadings, place);
+    case 'yesNo':
       throw new Error(`no board made here is answered by ${answer.kind}`);
     default:
       return assertNever(answer);

@@ -129,6 +129,31 @@ test('whatever can’t be loaded or is not known is told as a failure', async ()
 });
 
 test.each(LANGUAGES)(
+  'each rule by which something may be illegal is said (%s)',
+  async (language) => {
+    const [name, aim] = [...AIMS].find(([one]) => one === 'theme-legal-or-not') ?? [];
+    if (name === undefined || aim === undefined) throw new Error('nothing asks by which rule');
+    for (const seed of ['1', '2', '3', '4']) {
+      const { markup } = await draw(language, `${generatorFor(aim)}-${name}-s${seed}`);
+      const offered = [...markup.matchAll(/name="rule"[^>]*>\s*<span>([^<]*)<\/span>/g)];
+      expect(offered.length).toBeGreaterThan(1);
+      for (const [, said = ''] of offered) expect(said).toMatch(/^\d+\.\d+\w? \S.{10,}/);
+    }
+  },
+);
+
+test('what a spell says stands beside the question when it may be cast', async () => {
+  const [name, aim] = [...AIMS].find(([one]) => one === 'theme-when') ?? [];
+  if (name === undefined || aim === undefined) throw new Error('nothing asks when');
+  const drawn: string[] = [];
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8'])
+    drawn.push((await draw('en', `${generatorFor(aim)}-${name}-s${seed}`)).markup);
+  const asking = drawn.filter((markup) => /casts Condemn/.test(markup));
+  expect(asking.length).toBeGreaterThan(0);
+  for (const markup of asking) expect(markup).toMatch(/Condemn: [^<]+library/);
+});
+
+test.each(LANGUAGES)(
   'what is told, asked and named is whole for all that boards are made for (%s)',
   async (language) => {
     for (const [name, aim] of AIMS) {

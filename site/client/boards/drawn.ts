@@ -107,6 +107,7 @@ function partsOf(drawing: Drawing): Parts {
   const m = {
     ...words,
     terms: { steps: pieces.steps },
+    rules: pieces.rules,
     ruleSays: (rule: RuleKey) => pieces.rules[rule] ?? '',
     believed: (mistake: MistakeName) => pieces.beliefs[kebab(mistake)] ?? '',
     // Boards that are made are asked by today's rules alone.
@@ -123,7 +124,7 @@ function partsOf(drawing: Drawing): Parts {
       branch: 'main',
       text: asks,
       ...(made.kind === 'played' && {
-        before: toldBefore(made.told, made.draft.setup.players, { n, pieces, words }),
+        before: toldBefore(made, { n, pieces, words }),
       }),
       control,
       marking: 'games' in marking ? { ...marking, games: gamesOf(id) } : marking,

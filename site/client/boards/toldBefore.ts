@@ -1,4 +1,4 @@
-import type { Stock, ToldDeed } from '#engine/boards';
+import type { Made, Stock, ToldDeed } from '#engine/boards';
 import { assertNever, type ObjectId } from '../../engine.ts';
 import { hostOf } from '../../i18n/abilities/host.ts';
 import type { Naming } from '../../i18n/naming.ts';
@@ -16,10 +16,23 @@ type Players = Stock['patterns']['patterns'][number]['setup']['players'];
 
 /**
  * What happened that the board does not show, and what is going to happen, in the order in which it does; then what the
- * spells say that are cast, since no tile does.
+ * spells say that are cast, or of which it is asked when they may be, since no tile does.
  */
-export const toldBefore = (told: readonly ToldDeed[], players: Players, telling: Telling): string =>
-  [...told.map((deed) => deedSaid(deed, telling)), ...spellsSaid(told, players, telling)].join(' ');
+export function toldBefore({ told, asked, draft: { setup } }: ToldBoard, telling: Telling): string {
+  const cast = [...told.flatMap(castBy), ...askedToCast(asked)];
+  return [
+    ...told.map((deed) => deedSaid(deed, telling)),
+    ...spellsSaid(cast, setup.players, telling),
+  ].join(' ');
+}
+
+type ToldBoard = Pick<Extract<Made, { readonly kind: 'played' }>, 'told' | 'asked' | 'draft'>;
+
+const castBy = (deed: ToldDeed): readonly ObjectId[] =>
+  deed.kind === 'done' && deed.act.kind === 'cast' ? [deed.act.card] : [];
+
+const askedToCast = (asked: ToldBoard['asked']): readonly ObjectId[] =>
+  asked.kind === 'when' && asked.act.kind === 'cast' ? [asked.act.card] : [];
 
 function deedSaid(deed: ToldDeed, { n, pieces: { said }, words: m }: Telling): string {
   switch (deed.kind) {
@@ -41,13 +54,10 @@ const byTagAndName = (n: Naming): Naming => ({
 });
 
 function spellsSaid(
-  told: readonly ToldDeed[],
+  cast: readonly ObjectId[],
   players: Players,
   { n, pieces }: Telling,
 ): readonly string[] {
-  const cast = told.flatMap((deed) =>
-    deed.kind === 'done' && deed.act.kind === 'cast' ? [deed.act.card] : [],
-  );
   return players
     .flatMap(({ hand }) => hand)
     .filter(({ id }) => cast.includes(id))

@@ -6,8 +6,7 @@ import type { ReasonWords } from '../../i18n/reasonWords.ts';
 import { loadedOnce } from '../../questions/script/loadedOnce.ts';
 
 /** What a board is drawn, asked and ruled on with. */
-export type DrawnBoardWords = DrawingWords &
-  Pick<ProofWords, 'verdict'> & { readonly reasons: ReasonWords };
+export type DrawnBoardWords = DrawingWords & ProofWords & { readonly reasons: ReasonWords };
 
 const DRAWING = import.meta.glob<{ readonly drawing: DrawingWords }>('../../i18n/*/drawing.ts');
 
@@ -23,5 +22,6 @@ export const boardWordsIn = loadedOnce(async (code: string): Promise<DrawnBoardW
     ownOf(PROOF, language),
     ownOf(REASONS, language),
   ]);
-  return { ...drawing, verdict: proof.verdict, reasons };
+  // A ruling is worded with all that a scoresheet says, a drawing with its signs.
+  return { ...drawing, ...proof, chrome: { ...drawing.chrome, ...proof.chrome }, reasons };
 });

@@ -41,7 +41,8 @@ function questionHtml(
     wrong: sheet.verdicts.illegal,
     board: words.stages.setup,
   };
-  const said = { ...m, chrome: { ...m.chrome, answering: legality } };
+  // No board of one's own asks by which rule something is illegal.
+  const said = { ...m, rules: {}, chrome: { ...m.chrome, answering: legality } };
   const question = answeredOf(awaits, board, edition);
   const place = { question, slug: GAMES, telling: { m: said, n, edition, hrefAt: () => '' } };
   const { asks = '', control, marking, words: answer } = askedAs(question, [], place);

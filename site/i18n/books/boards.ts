@@ -9,6 +9,7 @@ export const boardsBook = bookOf<BoardsWords>({
     resolved: ['act'],
     onStack: ['act'],
     mana: ['act'],
+    unspent: ['act'],
     atLast: ['act'],
     next: ['act'],
   },

@@ -67,6 +67,7 @@ const questionsBook = bookOf<QuestionWords<string>>({
   pick: {
     asks: {
       triggering: ['source'],
+      when: ['act'],
     },
   },
   order: {

@@ -1,6 +1,6 @@
 import type { Problem } from '#engine';
 import { kebab } from '#engine';
-import type { Aim } from '#engine/boards';
+import { type Aim, THEMES } from '#engine/boards';
 import { courseIn, type ScenarioFacts } from '../judged/facts.ts';
 import { boardNameIn, questionOf } from './boardName.ts';
 import type { StopForm } from './courseForm.ts';
@@ -159,6 +159,8 @@ function isOf(idea: StopForm['idea'], aim: Aim): boolean {
       return idea.rules.includes(aim.rule);
     case 'topic':
       return idea.topics.includes(aim.topic);
+    case 'theme':
+      return idea.topics.includes(THEMES[aim.theme]);
   }
 }
 

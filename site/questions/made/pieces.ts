@@ -7,6 +7,7 @@ import {
   type Piece,
   type Pieces,
   type Stock,
+  THEMES,
 } from '#engine/boards';
 import {
   type Ability,
@@ -85,7 +86,7 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
 
 /** Each sentence with {act} where a browser says what is done. */
 function toldIn({ chrome }: Messages): PiecesInWords['said']['told'] {
-  const { declared, refused, resolved, onStack, mana, atLast, next, ...others } =
+  const { declared, refused, resolved, onStack, mana, unspent, atLast, next, ...others } =
     chrome.boards.told;
   const act = '{act}';
   return {
@@ -95,6 +96,7 @@ function toldIn({ chrome }: Messages): PiecesInWords['said']['told'] {
     resolved: resolved(act),
     onStack: onStack(act),
     mana: mana(act),
+    unspent: unspent(act),
     atLast: atLast(act),
     next: next(act),
   };
@@ -135,6 +137,10 @@ function rulesOfBoards(stock: Stock): readonly RuleKey[] {
     'damage.',
     'counter.',
     'layers.',
+    'priority.',
+    'casting.targets',
+    'casting.pay',
+    'activating.begin',
     'prevention.',
     'replacement.',
     'stateBased.lethalDamage',
@@ -219,6 +225,8 @@ export function titleOfAim(aim: Aim, { chrome, mistakes, terms, rules }: Message
       return `${rulesOf(aim)[0] ?? ''} ${rules[aim.rule] ?? ''}`.trim();
     case 'topic':
       return terms.topics[aim.topic];
+    case 'theme':
+      return chrome.boards.themes[aim.theme];
   }
 }
 
@@ -226,8 +234,9 @@ const rulesOf = (aim: Aim): readonly string[] =>
   aim.kind === 'rule' ? refsOf([aim.rule], NEWEST_EDITION).map(({ number }) => number) : [];
 
 function topicsOf(aim: Aim): readonly Topic[] {
-  if (aim.on === 'play') return aim.kind === 'topic' ? [aim.topic] : ['combatDamage'];
-  return aim.on.map((one) => STANDING_TOPICS[one]);
+  if (aim.on !== 'play') return aim.on.map((one) => STANDING_TOPICS[one]);
+  if (aim.kind === 'topic') return [aim.topic];
+  return [aim.kind === 'theme' ? THEMES[aim.theme] : 'combatDamage'];
 }
 
 const STANDING_TOPICS = {

@@ -1,11 +1,17 @@
 import { assertNever, type OrderItem } from '../../../engine.ts';
+import type { DrawingWords } from '../../../i18n/drawingWords.ts';
+import type { Messages } from '../../../i18n/messages.ts';
 import type { Telling } from '../../../view/entries.ts';
 import { type AnswerKind, plainWords } from '../../asking/answerKind.ts';
 import type { Option } from '../../control.ts';
 import { placesAmong, placesOf } from './places.ts';
 
+type Words = DrawingWords & { readonly terms: Pick<Messages['terms'], 'steps'> };
+
 /** What comes first, and what after it. */
-export const answerKind: AnswerKind<'order', 'order'> = {
+export const answerKind: AnswerKind<'order', 'order', Words> = {
+  asks: (_, { question: { question }, telling }) =>
+    question.ask.kind === 'order' ? telling.m.questions.order.asks[question.ask.of] : undefined,
   control: ({ items }, { question: { question }, telling }) => ({
     kind: 'order',
     options: shuffled(
@@ -28,7 +34,7 @@ export const answerKind: AnswerKind<'order', 'order'> = {
   },
 };
 
-function labelOf(item: OrderItem, { m, n }: Telling): string {
+function labelOf(item: OrderItem, { m, n }: Telling<Words>): string {
   switch (item.kind) {
     case 'step':
       return m.terms.steps[item.step];

@@ -51,7 +51,8 @@ export const answerKind: AnswerKind<'pick', 'pick', Words> = {
   },
 };
 
-function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Telling<Words>) {
+function asksFor(ask: QuestionPlace['question']['question']['ask'], telling: Telling<Words>) {
+  const { m, n } = telling;
   const words = m.questions.pick.asks;
   switch (ask.kind) {
     case 'pickCreatures':
@@ -64,6 +65,8 @@ function asksFor(ask: QuestionPlace['question']['question']['ask'], { m, n }: Te
       return words.acts;
     case 'pickSteps':
       return words.steps[ask.which];
+    case 'when':
+      return words.when(actText(ask.act, telling));
     default:
       return undefined;
   }
