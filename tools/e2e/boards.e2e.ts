@@ -15,10 +15,10 @@ import {
   type GeneratedPlayed,
   generatePlayed,
 } from '../../engine/generation/played/generatePlayed.ts';
-import { keysOf } from '../../engine/vocabulary/entries.ts';
 import { MOST_LOOKED_THROUGH } from '../../engine/solver/lookedThrough.ts';
-import type { OrderAnswer } from '../../engine/training/answers.ts';
 import { literalRight } from '../../engine/testing/generation/literalRight.ts';
+import type { OrderAnswer } from '../../engine/training/answers.ts';
+import { keysOf } from '../../engine/vocabulary/entries.ts';
 import { type Random, randomFrom } from '../../engine/vocabulary/random.ts';
 import { seedOf } from '../../engine/vocabulary/seedOf.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
@@ -72,9 +72,7 @@ function chosenIn(board: GeneratedPlayed): readonly (readonly [string, string])[
   const { answer } = board;
   switch (answer.kind) {
     case 'pick':
-      return answer.options.flatMap(({ right }, at) =>
-        right ? [['pick', `${at}`] as const] : [],
-      );
+      return answer.options.flatMap(({ right }, at) => (right ? [['pick', `${at}`] as const] : []));
     case 'legality': {
       const [rule] = answer.rules.map((key) => numberOf(NEWEST_EDITION, key) ?? '');
       return [['truth', `${answer.legal}`], ...(rule ? [['rule', rule] as const] : [])];
