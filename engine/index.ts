@@ -86,6 +86,7 @@ export { answersByOtherRules } from './training/answersByOtherRules.ts';
 export {
   type JudgedInEdition,
   type JudgedScenario,
+  judgedTogether,
   judgeEditions,
   judgeScenario,
 } from './training/judgeScenario.ts';

@@ -20,13 +20,22 @@ export interface JudgedScenario extends ScenarioPlayed {
   readonly misread: readonly MisreadQuestion[];
 }
 
-/** The same in several editions; what only all of them together show is a problem of the first. */
-export function judgeEditions(
+/** The same in several editions. */
+export const judgeEditions = (
   scenario: ScenarioAsking<Ask>,
   editions: readonly EditionId[],
+): readonly JudgedInEdition[] =>
+  judgedTogether(
+    scenario,
+    editions.map((edition) => ({ edition, ...judgeScenario(scenario, edition) })),
+  );
+
+/** What was judged in each edition by itself: what only all of them together show is a problem of the first. */
+export function judgedTogether(
+  scenario: ScenarioAsking<Ask>,
+  judged: readonly JudgedInEdition[],
 ): readonly JudgedInEdition[] {
-  const judged = editions.map((edition) => ({ edition, ...judgeScenario(scenario, edition) }));
-  const isAll = scenario.editions.every((edition) => editions.includes(edition));
+  const isAll = scenario.editions.every((edition) => judged.some((one) => one.edition === edition));
   const idle = isAll ? unusedTaken(scenario, judged) : [];
   if (idle.length === 0) return judged;
   return judged.map((one, index) =>

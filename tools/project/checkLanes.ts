@@ -21,19 +21,20 @@ export interface Told {
 }
 
 /** Checks that read the same, which is then read once: the built site, and the scenarios with what comes of them. */
-const SHARING: readonly (readonly string[])[] = [
-  ['links', 'policy', 'sizeBudget'],
-  ['scenarios', 'coverage', 'exercises', 'prose'],
-];
+const OF_BUILT: readonly string[] = ['links', 'policy', 'sizeBudget'];
+const OF_PLAYED: readonly string[] = ['scenarios', 'coverage', 'exercises', 'prose'];
 
 /** At once: more would only wait for each other, as one of them builds the site on more than one core. */
 const LANES = 2;
 
-/** The checks of that name in the groups in which they run, what takes longest first and types last: a build makes some. */
+/**
+ * The checks of that name in the groups in which they run: what takes longest first, and last what a build makes beside it,
+ * how the scenarios went and some types.
+ */
 export function groupsOf(names: readonly string[]): readonly (readonly string[])[] {
-  const shared = SHARING.flat();
-  const alone = names.filter((name) => !shared.includes(name));
-  return [...SHARING, alone.toSorted((a, b) => Number(a === 'types') - Number(b === 'types'))]
+  const late = [...OF_PLAYED, 'types'];
+  const alone = names.filter((name) => ![...OF_BUILT, ...late].includes(name));
+  return [OF_BUILT, alone, late]
     .map((group) => group.filter((name) => names.includes(name)))
     .filter((group) => group.length > 0);
 }

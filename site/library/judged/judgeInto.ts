@@ -8,6 +8,7 @@ import {
   type MisreadQuestion,
   readScenario,
   type Scenario,
+  type TakenChoice,
 } from '#engine';
 import { guarded } from '../failure.ts';
 import { wordIssue } from '../wordIssue.ts';
@@ -22,6 +23,7 @@ import {
   OTHERWISE,
   type PlayingAlone,
   SCENARIO,
+  TAKEN,
 } from './judgement.ts';
 import { writeCached } from './judgementCache.ts';
 import type { ToJudge } from './libraryFiles.ts';
@@ -62,6 +64,7 @@ function judge({ genre, folder, file, text }: ToJudge, cards: CardLookup): reado
     played.map(({ told }) => told),
   );
   writeCached(join(folder, OTHERWISE), JSON.stringify(otherwise));
+  writeCached(join(folder, TAKEN), JSON.stringify(played.map(({ taken }) => taken)));
   for (const [at, course] of courses.entries()) writeCached(join(folder, COURSE(at)), course.text);
   // The facts come last: where they are, all is.
   writeCached(
@@ -105,14 +108,16 @@ function play(
 ): {
   readonly told: PlayingAlone;
   readonly misread: readonly MisreadQuestion[];
+  readonly taken: readonly TakenChoice[];
   readonly problems: readonly string[];
 } {
-  const { replays, questions, misread, problems } = judgeScenario(scenario, edition);
+  const { replays, questions, misread, taken, problems } = judgeScenario(scenario, edition);
   const [main, ...branches] = replays;
   if (main === undefined) throw new Error(`${file}: a scenario without a main line`);
   return {
     told: { edition, main, branches, questions },
     misread,
+    taken,
     problems: problems.map((problem) => wordProblem(file, edition, problem)),
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnsweredQuestion, EditionId, MisreadQuestion } from '#engine';
+import type { AnsweredQuestion, EditionId, MisreadQuestion, TakenChoice } from '#engine';
 import { courseIn, type ScenarioFacts } from './facts.ts';
 import { isCached, readCached } from './judgementCache.ts';
 import type { Playing, ScenarioWithNames } from './playing.ts';
@@ -9,6 +9,7 @@ export const FACTS = 'facts.json';
 export const SCENARIO = 'scenario.json';
 export const MISREADINGS = 'misreadings.json';
 export const OTHERWISE = 'otherwise.json';
+export const TAKEN = 'taken.json';
 export const COURSE = (at: number): string => `course-${at}.json`;
 
 /** A playing as it is kept: the scenario stands beside it, once. */
@@ -31,7 +32,7 @@ export function keptFacts(folder: string): ScenarioFacts | undefined {
 export function isJudged(folder: string): boolean {
   const facts = keptFacts(folder);
   if (facts === undefined) return false;
-  const files = [SCENARIO, MISREADINGS, OTHERWISE, ...facts.courses.map((_, at) => COURSE(at))];
+  const files = [SCENARIO, MISREADINGS, OTHERWISE, TAKEN, ...facts.courses.map((_, at) => COURSE(at))];
   return files.every((name) => isCached(join(folder, name)));
 }
 
@@ -44,6 +45,12 @@ export function keptMisreadings(folder: string): readonly MisreadQuestion[] | un
 /** What other editions answer otherwise than that in which it opens; undefined where it has to be judged again. */
 export function keptOtherwise(folder: string): readonly AnsweredQuestion[] | undefined {
   const text = readCached(join(folder, OTHERWISE));
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** The choices that its scripts leave open, edition by edition; undefined where it has to be judged again. */
+export function keptTaken(folder: string): readonly (readonly TakenChoice[])[] | undefined {
+  const text = readCached(join(folder, TAKEN));
   return text === undefined ? undefined : JSON.parse(text);
 }
 
