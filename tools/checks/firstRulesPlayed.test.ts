@@ -3,20 +3,23 @@
 import { expect, test } from 'vitest';
 import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
+import { playScript } from '../../engine/scenario/play.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
+import { scriptsOf } from '../../engine/scenario/scriptToPlay.ts';
 import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
 import { OPPOSITES } from '../../engine/testing/contrast/opposites.ts';
+import { plainAnswer } from '../../engine/testing/contrast/plainAnswer.ts';
 import { setupsWithout } from '../../engine/testing/contrast/setupsWithout.ts';
-import { type Answered, answersTo } from '../../engine/training/ask.ts';
-import { type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
-import { exerciseFilesAt } from '../../site/library/files.ts';
-import { loadScenarios } from '../../site/library/scenarios.ts';
+import { type Answer, type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
+import { statedAnswer } from '../../engine/training/statedAnswer.ts';
+import { known } from '../../engine/vocabulary/result.ts';
+import { judgedOnce } from '../project/judgedOnce.ts';
+import { exercisesOf, scenariosOf } from '../project/libraryOnce.ts';
 
 const root = process.cwd();
-const scenarios = [
-  ...loadScenarios(root, 'ignored').scenarios,
-  ...loadScenarios(root, 'ignored', exerciseFilesAt(root), { kind: 'exercise' }).scenarios,
-].map(({ scenario }) => scenario);
+const scenarios = [...scenariosOf(root).scenarios, ...exercisesOf(root).scenarios].map(
+  ({ scenario }) => scenario,
+);
 
 /** Who dies, why, how much; and how damage is divided so that some die or none does. */
 const isPlayed = (ask: Ask): boolean =>
@@ -31,28 +34,29 @@ const isDividedToKill = (ask: Ask): boolean =>
 
 type Scenario = ScenarioAsking<Ask>;
 
-/** What each question is answered, where it comes of playing on; without mistakes, which are told of in a first edition. */
-const textsIn = (scenario: Scenario, edition: EditionId) =>
-  answersTo({ ...scenario, editions: [] }, edition).flatMap(({ question, answered }) =>
-    isPlayed(question.ask) && answered.ok
-      ? [
-          {
-            id: question.id,
-            text: saidIn(answered.value),
-            rules: answered.value.question.rules,
-          },
-        ]
-      : [],
-  );
-
 /** Of divisions also who makes them, and which they are. */
-const saidIn = ({ text, question: { answer } }: Answered): string =>
+const saidIn = (ask: Ask, answer: Answer): string =>
   answer.kind === 'division'
     ? JSON.stringify([
         answer.player,
         answer.aimed?.ways.flatMap(({ reaches, assignments }) => (reaches ? [assignments] : [])),
       ])
-    : text;
+    : statedAnswer(ask, answer);
+
+/** What a question of a scenario is answered: no more is asked of a board that is made otherwise. */
+function saidOn(scenario: Scenario, edition: EditionId, id: string): string | undefined {
+  const question = known(
+    scenario.questions.find((one) => one.id === id),
+    `question ${id}`,
+  );
+  const script = known(
+    scriptsOf(scenario).find(({ branch }) => branch === question.branch),
+    `branch ${question.branch}`,
+  );
+  const whole = playScript(script, { edition });
+  const answer = plainAnswer({ question, script, whole, edition });
+  return answer && saidIn(question.ask, answer);
+}
 
 const onOtherBoard = (scenario: Scenario, rule: RuleKey): readonly Scenario[] => {
   const mains = setupsWithout(scenario.setup, rule);
@@ -67,23 +71,27 @@ const onOtherBoard = (scenario: Scenario, rule: RuleKey): readonly Scenario[] =>
   }));
 };
 
+const answersIn = (scenario: (typeof scenarios)[number], edition: EditionId) =>
+  judgedOnce(scenario).find((one) => one.edition === edition)?.questions ?? [];
+
 /** Each first rule, and whether another answer comes of the boards on which what it speaks of does not come about. */
 const told = scenarios.flatMap((scenario) => {
   const [edition] = scenario.editions;
   if (edition === undefined) return [];
-  return textsIn(scenario, edition).flatMap(({ id, text, rules: [first] }) => {
-    if (first === undefined) return [];
-    const others = onOtherBoard(scenario, first).map(
-      (other) => textsIn(other, edition).find((one) => one.id === id)?.text,
-    );
-    // Where a rule speaks of something that can be taken away and denies something as well, either shows that it decides.
-    const byOpposite = isOtherByOpposite(scenario, edition, id, first);
-    const isHeld =
-      others.length === 0
-        ? byOpposite
-        : others.some((other) => other !== text) || byOpposite === true;
-    return [{ name: `${scenario.slug}/${id}`, first, isHeld }];
-  });
+  return answersIn(scenario, edition).flatMap(
+    ({ question: { id, ask }, answer, rules: [first] }) => {
+      if (first === undefined || !isPlayed(ask)) return [];
+      const text = saidIn(ask, answer);
+      const others = onOtherBoard(scenario, first).map((other) => saidOn(other, edition, id));
+      // Where a rule speaks of something that can be taken away and denies something as well, either shows that it decides.
+      const byOpposite = isOtherByOpposite(scenario, edition, id, first);
+      const isHeld =
+        others.length === 0
+          ? byOpposite
+          : others.some((other) => other !== text) || byOpposite === true;
+      return [{ name: `${scenario.slug}/${id}`, first, isHeld }];
+    },
+  );
 });
 
 /** Of a rule by which something does not happen: whether another answer comes of playing by what it denies. */
