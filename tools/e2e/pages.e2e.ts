@@ -53,28 +53,41 @@ const WAYS = [
 ] as const;
 const STOPS = 30;
 
+/** Each key that was pressed is up again once what it did is done: then the page looks at what has the focus. */
 async function unseenFocus(page: Page, key: string): Promise<readonly string[]> {
-  const unseen: string[] = [];
-  for (let press = 0; press < STOPS; press += 1) {
-    await page.keyboard.press(key);
-    const trouble = await focusTrouble(page);
-    if (trouble !== undefined) unseen.push(trouble);
-  }
+  const watching = await page.evaluateHandle(watchFocus);
+  for (let press = 0; press < STOPS; press += 1) await page.keyboard.press(key);
+  const { looked, unseen } = await watching.evaluate((watched) => watched.end());
+  expect(looked).toBe(STOPS);
   return unseen;
 }
 
-/** What has the focus without showing it: no outline, outside of the window, or without a size. */
-const focusTrouble = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
+/** In the page: what has the focus without showing it: no outline, outside of the window, or without a size. */
+function watchFocus() {
+  const unseen: string[] = [];
+  let looked = 0;
+  const look = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Tab') return;
+    looked += 1;
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) return undefined;
+    if (focused === null || focused === document.body) return;
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     const { top, bottom, left, right, width, height } = focused.getBoundingClientRect();
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    if (outlined && inside && width > 0 && height > 0) return undefined;
-    return `${outlineStyle} ${outlineWidth} at ${top}, ${left}: ${focused.outerHTML.slice(0, 100)}`;
-  });
+    if (outlined && inside && width > 0 && height > 0) return;
+    unseen.push(
+      `${outlineStyle} ${outlineWidth} at ${top}, ${left}: ${focused.outerHTML.slice(0, 100)}`,
+    );
+  };
+  addEventListener('keyup', look, { capture: true });
+  return {
+    end: () => {
+      removeEventListener('keyup', look, { capture: true });
+      return { looked, unseen };
+    },
+  };
+}
 
 /** The elements that make the page scroll sideways, if it does. */
 const overflow = (page: Page): Promise<readonly string[]> =>
