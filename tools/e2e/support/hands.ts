@@ -1,4 +1,5 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+import { findNamed } from './named.ts';
 
 /** What a reader answers with; each is found by its role and by the name that is read aloud. */
 export type Role = 'checkbox' | 'radio' | 'button' | 'spinbutton' | 'combobox';
@@ -30,11 +31,16 @@ export interface Steps {
 /** How a hand does what it does once it knows to what. */
 export interface Gesture {
   readonly press: (target: Locator, page: Page) => Promise<void>;
+  /** Finds what is pressed most, in the question that is answered; left out, as whoever has it read aloud. */
+  readonly find?: (page: Page, role: Role, name: string | RegExp) => Promise<Met>;
   readonly write: (field: Locator, text: string, page: Page) => Promise<void>;
   readonly choose: (list: Locator, value: string, page: Page) => Promise<void>;
   /** Whether a number is changed by the buttons beside it, where there are some. */
   readonly counts: 'in steps' | 'by writing';
 }
+
+/** What is met, or what would be. */
+type Met = ElementHandle<HTMLElement | SVGElement>;
 
 /** `group`: that of the question which is answered. */
 export function handOn(
@@ -44,7 +50,10 @@ export function handOn(
 ): Hand {
   const find = (role: Role, name: string | RegExp): Locator =>
     group.getByRole(role, { name, exact: true });
-  const press: Hand['press'] = (role, name) => gesture.press(find(role, name), page);
+  const press: Hand['press'] = async (role, name) =>
+    gesture.find === undefined
+      ? gesture.press(find(role, name), page)
+      : (await gesture.find(page, role, name)).evaluate(tap);
   const count: Hand['count'] = async (name, amount, { more, less }) => {
     const field = find('spinbutton', name);
     if (gesture.counts === 'by writing' || more === undefined || less === undefined) {
@@ -59,14 +68,18 @@ export function handOn(
   return {
     press,
     count,
-    isOn: (role, name) =>
-      find(role, name).evaluate((one) =>
-        one instanceof HTMLInputElement ? one.checked : one.ariaExpanded === 'true',
-      ),
+    isOn: async (role, name) =>
+      gesture.find === undefined
+        ? find(role, name).evaluate(isOn)
+        : (await gesture.find(page, role, name)).evaluate(isOn),
     fields: (role) => group.getByRole(role).evaluateAll(fieldsOf),
     choose: (list, value) => gesture.choose(group.getByRole('combobox').nth(list), value, page),
   };
 }
+
+/** In the page. */
+const isOn = (one: Element): boolean =>
+  one instanceof HTMLInputElement ? one.checked : one.ariaExpanded === 'true';
 
 /** In the page: a field is named by itself or by what is asked. */
 const fieldsOf = (all: readonly Element[]): readonly Field[] =>
@@ -83,7 +96,7 @@ const standStill = (target: Locator): Promise<void> =>
   target.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** What a finger meets, once it stands still: a box to tick lies under its label. Names are looked through once. */
-const met = (target: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> =>
+const met = (target: Locator): Promise<Met> =>
   target.evaluateHandle((one) => {
     one.scrollIntoView({ block: 'center', behavior: 'instant' });
     return one.closest('label') ?? one;
@@ -128,11 +141,13 @@ export const mouse: Gesture = {
 
 /**
  * As a finger does, but all in the page: what is met must be there to be touched, with nothing over it. A tap that goes
- * through the browser asks the page some ten times, which is most of what answering costs; `touch` is held to that one.
+ * through the browser asks the page some ten times, which is most of what answering costs, and so does a name that is looked
+ * for as it is read aloud: `touch` is held to those.
  */
 export const tapInPage: Gesture = {
   ...touch,
   press: (target) => target.evaluate(tap),
+  find: findNamed,
 };
 
 /** In the page: waits until what is met can be pressed and nothing lies over it, and presses it. */
