@@ -32,7 +32,13 @@ export function keptFacts(folder: string): ScenarioFacts | undefined {
 export function isJudged(folder: string): boolean {
   const facts = keptFacts(folder);
   if (facts === undefined) return false;
-  const files = [SCENARIO, MISREADINGS, OTHERWISE, TAKEN, ...facts.courses.map((_, at) => COURSE(at))];
+  const files = [
+    SCENARIO,
+    MISREADINGS,
+    OTHERWISE,
+    TAKEN,
+    ...facts.courses.map((_, at) => COURSE(at)),
+  ];
   return files.every((name) => isCached(join(folder, name)));
 }
 
