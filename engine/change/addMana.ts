@@ -1,18 +1,32 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
-import type { GameState } from '../state/gameState.ts';
+import type { GameState, KeptMana } from '../state/gameState.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import type { GameChange } from './making/gameChange.ts';
 import { logged, withPlayer } from './making/withParts.ts';
 
-/** CR 106.4: mana, one letter for each, goes to the player's pool. `by`: what made it, where that is on the board. */
+interface ManaMade {
+  /** One letter for each. */
+  readonly mana: string;
+  /** What made it, where that is on the board. */
+  readonly by?: ObjectId;
+  readonly kept?: KeptMana['until'] | undefined;
+}
+
+/** CR 106.4: mana goes to the player's pool. */
 export const addMana = (
   state: GameState,
   player: PlayerId,
-  { mana, by }: { readonly mana: string; readonly by?: ObjectId },
+  { mana, by, kept: until }: ManaMade,
   ...rules: readonly RuleKey[]
 ): GameChange =>
   logged(
-    withPlayer(state, player, (now) => ({ ...now, mana: now.mana + mana })),
+    withPlayer(state, player, ({ keptMana = [], ...now }) => ({
+      ...now,
+      mana: now.mana + mana,
+      ...(until === undefined && keptMana.length === 0
+        ? {}
+        : { keptMana: [...keptMana, ...(until === undefined ? [] : [{ mana, until }])] }),
+    })),
     { kind: 'manaAdded', player, mana, ...(by === undefined ? {} : { by }) },
     ...rules,
   );

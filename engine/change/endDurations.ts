@@ -5,7 +5,8 @@ import type { ForAsLongAs } from '../state/lapsed.ts';
 import { permanentOf } from '../state/lookup.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { endEffects } from './endEffects.ts';
-import { type GameChange, unchanged } from './making/gameChange.ts';
+import { andThen, forEach, type GameChange, unchanged } from './making/gameChange.ts';
+import { logged, withPlayer } from './making/withParts.ts';
 
 export type Ending = Exclude<
   Duration,
@@ -25,9 +26,29 @@ export function endDurations(state: GameState, ending: Ending): GameChange {
   const { redirections = [], ...others } = state;
   const redirected = ending === 'endOfTurn' || redirections.length === 0 ? {} : { redirections };
   const ended = { ...others, continuousEffects, preventionShields, ...redirected };
-  if (over.length === 0) return unchanged(ended);
-  return endEffects(ended, over, ...ENDING_RULES[ending]);
+  const kept = keepNoLonger(ended, ending);
+  return over.length === 0
+    ? kept
+    : andThen(kept, (now) => endEffects(now, over, ...ENDING_RULES[ending]));
 }
+
+/** The mana stays where it is, and goes as mana does from now on. */
+const keepNoLonger = (state: GameState, ending: Ending): GameChange =>
+  forEach(state, state.players, (now, { id: player, keptMana = [], ...others }) => {
+    const over = keptMana.filter(({ until }) => until === ending);
+    if (over.length === 0) return unchanged(now);
+    const left = keptMana.filter((one) => !over.includes(one));
+    const mana = over.map((one) => one.mana).join('');
+    return logged(
+      withPlayer(now, player, () => ({
+        ...others,
+        id: player,
+        ...(left.length === 0 ? {} : { keptMana: left }),
+      })),
+      { kind: 'manaKeptNoLonger', player, mana },
+      ...ENDING_RULES[ending],
+    );
+  });
 
 const withCombatOver = (effect: ContinuousEffect): ContinuousEffect =>
   effect.until === 'endOfNextCombat' ? { ...effect, until: 'endOfCombat' } : effect;

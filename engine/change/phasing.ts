@@ -93,6 +93,23 @@ export function phaseInAndOut(state: GameState): GameChange {
   );
 }
 
+/** All that fit: what is phased out phases in, and what has phasing phases out, at one time. */
+export function phaseInAndOutAll(
+  state: GameState,
+  fits: (state: GameState, id: ObjectId) => boolean,
+): GameChange {
+  const away = state.phasedOut ?? [];
+  // What is phased out is asked as it will be once it is there again.
+  const withAll = { ...state, battlefield: [...state.battlefield, ...away] };
+  const coming = away.filter(
+    ({ id, phasedOutWith }) => phasedOutWith === undefined && fits(withAll, id),
+  );
+  const going = state.battlefield.filter(
+    ({ id }) => hasKeyword(state, id, 'phasing') && fits(state, id),
+  );
+  return andThen(phaseOut(state, idsOf(going)), (now) => phaseIn(now, idsOf(coming)));
+}
+
 const isAmong =
   (ids: readonly ObjectId[]) =>
   (id: ObjectId): boolean =>

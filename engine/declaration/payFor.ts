@@ -8,6 +8,7 @@ import type { CombatCost } from '../language/cost.ts';
 import type { Act, PaymentPlan } from '../log/act.ts';
 import type { Violation } from '../log/verdict.ts';
 import type { GameState } from '../state/gameState.ts';
+import { withPool } from '../state/keptMana.ts';
 import { writeMana } from '../state/mana.ts';
 import { leftAfter } from '../state/manaOrLife.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
@@ -76,10 +77,9 @@ function pay(
   if (payment === undefined) return undefined;
   const { mana, life, sacrificed, tapped } = payment;
   const paid: GameState = {
-    ...withPlayer(state, player, (one) => ({
-      ...one,
-      mana: leftAfter(one.mana, mana, spend) ?? one.mana,
-    })),
+    ...withPlayer(state, player, (one) =>
+      withPool(one, leftAfter(one.mana, mana, spend) ?? one.mana),
+    ),
     battlefield: state.battlefield.map((one) =>
       tapped.includes(one.id) ? { ...one, tapped: true } : one,
     ),

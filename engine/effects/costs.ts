@@ -10,6 +10,7 @@ import type { Cost } from '../language/cost.ts';
 import type { Violation } from '../log/verdict.ts';
 import { hasKeyword, isCreature } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
+import { withPool } from '../state/keptMana.ts';
 import { permanentOf, thePlayer } from '../state/lookup.ts';
 import { writeMana } from '../state/mana.ts';
 import { leftAfter } from '../state/manaOrLife.ts';
@@ -55,10 +56,9 @@ export function payCosts(
   const payment = paymentOf(state, costs, payer);
   invariant(payment !== undefined, `costs of ${object} that can be paid`);
   const { mana, life, sacrificed, tapped, returned, counters, loyalty } = payment;
-  const spent = withPlayer(state, player, (now) => ({
-    ...now,
-    mana: leftAfter(now.mana, mana, payer.spend) ?? now.mana,
-  }));
+  const spent = withPlayer(state, player, (now) =>
+    withPool(now, leftAfter(now.mana, mana, payer.spend) ?? now.mana),
+  );
   const tappedFor = tapped.reduce(
     (now, id) => withPermanent(now, id, (permanent) => ({ ...permanent, tapped: true })),
     spent,

@@ -5,16 +5,18 @@ import { andThen, forEach, type GameChange, unchanged } from '../change/making/g
 import { withPermanent } from '../change/making/withParts.ts';
 import { mark } from '../change/mark.ts';
 import { canBePaired, pair } from '../change/pair.ts';
-import { phaseOut } from '../change/phasing.ts';
+import { phaseInAndOutAll, phaseOut } from '../change/phasing.ts';
 import { tap, untap } from '../change/tapAndUntap.ts';
 import type { EffectOf } from '../language/effect.ts';
+import { viewOf } from '../state/characteristicsOf.ts';
 import type { GameState } from '../state/gameState.ts';
 import { permanentOf } from '../state/lookup.ts';
+import { matches } from '../state/matches.ts';
 import { amountIn } from './amountIn.ts';
 import { onEach } from './onEach.ts';
 import type { Performers } from './performer.ts';
 import { pick } from './pick.ts';
-import { objectsOf } from './references.ts';
+import { objectsOf, sourceOf } from './references.ts';
 import type { Resolution } from './resolution.ts';
 
 /** Effects on permanents, and damage, that are done with once they have happened. */
@@ -25,6 +27,7 @@ export const ON_PERMANENTS: Performers<
   | 'destroy'
   | 'attach'
   | 'pair'
+  | 'phaseInAndOut'
   | 'phaseOut'
   | 'tap'
   | 'untap'
@@ -43,6 +46,10 @@ export const ON_PERMANENTS: Performers<
   },
   attach: onEach((now, id, { source }) => attach(now, source, id)),
   pair: pairOff,
+  phaseInAndOut: (state, { filter }, resolution) =>
+    phaseInAndOutAll(state, (now, id) =>
+      matches(viewOf(now), filter, id, sourceOf(now, resolution)),
+    ),
   phaseOut: (state, { subject }, resolution) =>
     phaseOut(state, objectsOf(state, subject, resolution)),
   tap: (state, { subject }, resolution) => tap(state, objectsOf(state, subject, resolution)),

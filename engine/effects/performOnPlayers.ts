@@ -47,8 +47,8 @@ export const ON_PLAYERS: Performers<
     forEach(state, playersOf(state, subject, resolution), (now, player) =>
       becomeMonarch(now, player, resolution.source),
     ),
-  addMana: (state, { mana }, { source: by, controller }) =>
-    addMana(state, controller, { mana, by }, 'mana.pool', 'resolving.inOrderWritten'),
+  addMana: (state, { mana, kept }, { source: by, controller }) =>
+    addMana(state, controller, { mana, by, kept }, 'mana.pool', 'resolving.inOrderWritten'),
   // Libraries are not kept, so there is nothing more to do.
   exileLibrary: (state, _, { controller: player }) =>
     logged(state, { kind: 'libraryExiled', player }, 'action.exile'),

@@ -159,6 +159,7 @@ const WEIGHT: { readonly [K in EventKind]: (typeof ORDER)[number] } = {
   damageWoreOff: 'effect',
   effectsEnded: 'effect',
   manaEmptied: 'effect',
+  manaKeptNoLonger: 'effect',
   skipped: 'effect',
   stepSkipped: 'effect',
   costPaid: 'consequence',

@@ -38,6 +38,14 @@ export const EFFECTS_ON_OBJECTS = {
     example: { 'phase-out': 'target' },
     means: 'these phase out',
   },
+  // CR 702.26a-c: what phases in does not phase out again.
+  phaseInAndOut: {
+    beside: 'filter',
+    fields: { filter },
+    example: { 'phase-in-and-out': { type: 'creature' } },
+    means:
+      'at one time, what is phased out and fits phases in, and what fits and has phasing phases out',
+  },
   regenerate: {
     beside: 'subject',
     fields: { subject: objects },

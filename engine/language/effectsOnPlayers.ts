@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { amount } from './amount.ts';
 import { filter } from './filter.ts';
-import { manaPool } from './form.ts';
+import { manaPool, wordOf } from './form.ts';
 import { players } from './reference.ts';
+
+/** How long mana may be kept that steps and phases would empty. */
+export const MANA_KEPT_UNTIL = ['endOfCombat', 'endOfTurn'] as const;
 
 /** Life and cards are yours unless somebody else is named. */
 const yours = players.prefault('you');
@@ -23,9 +26,10 @@ export const EFFECTS_ON_PLAYERS = {
   },
   addMana: {
     beside: 'mana',
-    fields: { mana: manaPool.min(1) },
-    example: { 'add-mana': 'RR' },
-    means: 'add this mana, one letter for each',
+    fields: { mana: manaPool.min(1), kept: wordOf(MANA_KEPT_UNTIL).exactOptional() },
+    example: { 'add-mana': 'RR', kept: 'end-of-combat' },
+    means:
+      'add this mana, one letter for each, which is not lost until then as steps and phases end',
   },
   setLife: {
     beside: 'n',

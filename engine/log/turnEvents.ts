@@ -31,6 +31,8 @@ export type TurnEvent =
       readonly mana: string;
       readonly burned: number;
     }
+  /** An effect ends that kept this mana as steps and phases ended. */
+  | { readonly kind: 'manaKeptNoLonger'; readonly player: PlayerId; readonly mana: string }
   /** `by`: the permanent or spell that made it; left out where the board leaves out the lands. */
   | {
       readonly kind: 'manaAdded';

@@ -2,6 +2,7 @@ import type { Change } from '../language/change.ts';
 import type { Characteristics } from '../language/characteristics.ts';
 import type { DamageSort } from '../language/damageSort.ts';
 import type { Duration } from '../language/duration.ts';
+import type { EffectOf } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { WayToCast } from '../language/keywords/lists.ts';
 import type { ActivatedAbility } from '../language/spellAbility.ts';
@@ -154,11 +155,20 @@ export interface Player {
   readonly poison: number;
   /** Mana in the pool, one letter for each: W U B R G C. */
   readonly mana: string;
+  /** What of it does not empty yet as steps and phases end. */
+  readonly keptMana?: readonly KeptMana[];
   /** Mana is not what the game is about: lands that are left out make what this player needs. */
   readonly manaUncounted?: true;
   readonly handSize: number;
   readonly graveyardSize: number;
   readonly status: 'playing' | 'lost';
+}
+
+/** Mana in a pool that an effect keeps there as steps and phases end. */
+export interface KeptMana {
+  /** One letter for each. */
+  readonly mana: string;
+  readonly until: NonNullable<EffectOf<'addMana'>['kept']>;
 }
 
 export interface Permanent {

@@ -17,6 +17,7 @@ export const SILENT = [
   'allPassed',
   'cardsDrawn',
   'manaEmptied',
+  'manaKeptNoLonger',
   'damageWoreOff',
   'effectsEnded',
   'combatDamagePutOnStack',

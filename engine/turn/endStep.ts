@@ -1,10 +1,11 @@
 import { endDurations } from '../change/endDurations.ts';
 import { andThen, type GameChange, unchanged } from '../change/making/gameChange.ts';
-import { eventIn } from '../change/making/withParts.ts';
+import { eventIn, withPlayer } from '../change/making/withParts.ts';
 import { rulesOf } from '../mistakes/rulesOf.ts';
 import { NO_COMBAT } from '../state/combat.ts';
 import { isLastOfPhase } from '../state/courseOfTurn.ts';
 import type { GameState } from '../state/gameState.ts';
+import { keptIn, withPool } from '../state/keptMana.ts';
 import { isCombatStep, type Step } from '../vocabulary/turnStructure.ts';
 
 /** What happens as the step that is going on ends. */
@@ -43,18 +44,28 @@ function endCombat(state: GameState): GameChange {
 function emptyMana(state: GameState, step: Step): GameChange {
   const byPhase = rulesOf(state).manaEmpties === 'eachPhaseWithBurn';
   if (byPhase && step !== 'cleanup' && !isLastOfPhase(state.turn)) return unchanged(state);
-  const withMana = state.players.filter(({ mana }) => mana !== '');
-  const players = state.players.map((player) => ({
-    ...player,
-    mana: '',
-    life: byPhase ? player.life - player.mana.length : player.life,
-  }));
-  const events = withMana.map(({ id: player, mana }) =>
+  const losing = state.players.flatMap((player) => {
+    const mana = without(player.mana, keptIn(player));
+    return mana === '' ? [] : [{ player: player.id, mana, burned: byPhase ? mana.length : 0 }];
+  });
+  const emptied = losing.reduce(
+    (now, { player, burned }) =>
+      withPlayer(now, player, (one) => ({
+        ...withPool(one, keptIn(one)),
+        life: one.life - burned,
+      })),
+    state,
+  );
+  const events = losing.map((loss) =>
     eventIn(
       state,
-      { kind: 'manaEmptied', player, mana, burned: byPhase ? mana.length : 0 },
+      { kind: 'manaEmptied', ...loss },
       { decides: ['turn.manaEmpties'], applies: ['turn.manaBurn', 'turnBased.manaEmpties'] },
     ),
   );
-  return { state: { ...state, players }, events };
+  return { state: emptied, events };
 }
+
+/** The letters that are over once each of these has been taken away once. */
+const without = (mana: string, taken: string): string =>
+  [...taken].reduce((left, letter) => left.replace(letter, ''), mana);

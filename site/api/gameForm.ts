@@ -73,6 +73,10 @@ const player = z.strictObject({
   life: z.int(),
   poison: z.int(),
   mana: z.string().describe('in the pool, a letter each'),
+  keptMana: z
+    .array(z.strictObject({ mana: z.string(), until: z.enum(['endOfCombat', 'endOfTurn']) }))
+    .exactOptional()
+    .describe('what of it is not lost yet as steps and phases end'),
   manaUncounted: flag.describe('what is to be paid can be paid'),
   handSize: z.int(),
   graveyardSize: z.int(),

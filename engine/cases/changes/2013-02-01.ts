@@ -65,7 +65,7 @@ export const GATECRASH_CHANGES = [
     before: ['combat.removedFromCombat'],
     after: ['combat.removedFromCombat'],
     shows: { kind: 'apart' },
-    exercise: undefined,
+    exercise: 'bear-rippled-in-a-tide',
     scenario: 'removed-from-combat',
   },
   {

@@ -11,7 +11,7 @@ export const CHANGES_OF_2026 = [
     before: ['turn.manaEmpties', 'turn.effectsExpireAsStepEnds'],
     after: ['turn.manaEmpties', 'turn.untilEndOfCombat'],
     shows: { kind: 'apart' },
-    exercise: undefined,
+    exercise: 'sages-and-a-mountain',
     scenario: 'durations-and-cleanup',
   },
   {

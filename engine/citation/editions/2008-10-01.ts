@@ -586,6 +586,7 @@ export const SHARDS_OF_ALARA = {
     'keyword.phasedOutEffectsExpire': '502.15g',
     'keyword.phasedOutDamageRemoved': '502.15e',
     'keyword.phasedInActsAtOnce': '502.15m',
+    'keyword.phasedIn': '502.15h',
     'keyword.phasing': '502.15b',
     'keyword.phasingKeepsZoneAndControl': '502.15d',
     'keyword.protection': '502.7a',

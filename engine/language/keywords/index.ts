@@ -21,6 +21,7 @@ import { evoke } from './evoke.ts';
 import { exalted } from './exalted.ts';
 import { fading } from './fading.ts';
 import { fear } from './fear.ts';
+import { firebending } from './firebending.ts';
 import { firstStrike } from './firstStrike.ts';
 import { flanking } from './flanking.ts';
 import { flash } from './flash.ts';
@@ -105,6 +106,7 @@ export const MEANINGS = {
   evoke,
   exalted,
   fading,
+  firebending,
   firstStrike,
   flanking,
   flash,

@@ -1,4 +1,3 @@
-import { phaseIn } from '../../change/phasing.ts';
 import { changeProtector } from '../../change/protector.ts';
 import { EDITION_IDS, type EditionId } from '../../citation/editions.ts';
 import type { RuleKey } from '../../citation/ruleIndex.ts';
@@ -88,33 +87,6 @@ export const BEYOND_FILES: readonly EditionBoard[] = [
         in: between('2009-07-11', '2013-02-01'),
         so: 'wait one after the other, and death is on top, whatever their controller wants',
         sees: { stack: ['martyr', 'raider'] },
-      },
-    ],
-  },
-  {
-    change: 16,
-    that: 'an attacker that phases out and, in the same combat, in again',
-    board: { permanents: { ada: { runner: '2/2' }, nil: {} } },
-    hands: { ada: { ripple: instant([{ kind: 'phaseOut', subject: TARGET }]) } },
-    script: [
-      attack({ runner: 'nil' }),
-      block({}),
-      cast('ada', 'ripple', 'runner'),
-      resolveAll,
-      happens((game) => phaseIn(game, [objectId('runner')])),
-      toEnd,
-    ],
-    outcomes: [
-      {
-        in: ['2008-10-01', ...since('2013-02-01')],
-        so: 'has left combat',
-        sees: { attacking: {}, life: { nil: 20 } },
-        cites: ['combat.removedFromCombat'],
-      },
-      {
-        in: ['2009-07-11'],
-        so: 'attacks as before: nothing says that it left',
-        sees: { attacking: { runner: 'nil' }, life: { nil: 18 } },
       },
     ],
   },

@@ -57,6 +57,9 @@ const whole = (state: GameState): GameState => ({
     ...one,
     tapped: attackOf(state, one.id) !== undefined,
   })),
+  phasedOut: state.battlefield
+    .filter(({ id }) => id === 'guard')
+    .map((one) => ({ ...one, id: objectId('ghost') })),
   nextId: 100,
   players: state.players.map((player) => ({
     ...player,

@@ -12,6 +12,7 @@ type OnObjects =
   | 'gainControl'
   | 'monstrosity'
   | 'pair'
+  | 'phaseInAndOut'
   | 'phaseOut'
   | 'putOnLibraryBottom'
   | 'regenerate'
@@ -58,6 +59,7 @@ export const OBJECT_PLANS: EffectPlans<OnObjects> = {
     host: HOST,
     mate: subject.kind === 'all' ? l.nouns.one(subject.filter) : named(subject.reference, l, voice),
   }),
+  phaseInAndOut: ({ filter }, l, voice) => onWhom({ kind: 'all', filter }, l, voice),
   phaseOut: ({ subject }, l, voice) => onWhom(subject, l, voice),
   putOnLibraryBottom: ({ subject }, l, voice) => onWhom(subject, l, voice),
   regenerate: ({ subject }, l, voice) => onWhom(subject, l, voice),

@@ -15,7 +15,10 @@ type OnPlayers =
 
 /** What players do. */
 export const PLAYER_PLANS: EffectPlans<OnPlayers> = {
-  addMana: ({ mana }, { phrases }) => ({ mana: phrases.mana(mana) }),
+  addMana: ({ mana, kept }, { phrases }) => ({
+    mana: phrases.mana(mana),
+    kept: kept === undefined ? undefined : phrases.lasting(kept),
+  }),
   becomeMonarch: ({ subject }, l, voice) => onWhom(subject, l, voice),
   discard: ({ n, subject, atRandom }, l, voice) => ({
     ...onWhom(subject, l, voice),

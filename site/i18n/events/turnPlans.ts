@@ -11,6 +11,7 @@ export const turnPlans: Plans<
   | 'effectsEnded'
   | 'manaAdded'
   | 'manaEmptied'
+  | 'manaKeptNoLonger'
   | 'pass'
   | 'permanentsUntapped'
   | 'play'
@@ -40,6 +41,7 @@ export const turnPlans: Plans<
     mana: manaText(mana),
     burned: burned > 0 ? burned : undefined,
   }),
+  manaKeptNoLonger: ({ player, mana }) => ({ player, mana: manaText(mana) }),
   manaAdded: ({ player, mana, by }, { one }) => ({
     player,
     mana: manaText(mana),
