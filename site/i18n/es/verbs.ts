@@ -70,6 +70,8 @@ const SUBJUNCTIVES: Readonly<Record<string, string>> = {
   roba: 'robe',
   sacrifica: 'sacrifique',
   sale: 'salga',
+  entra: 'entre',
+  cambia: 'cambie',
   'se convierte': 'se convierta',
   'se pagó': 'se haya pagado',
   tiene: 'tenga',
