@@ -7,6 +7,7 @@ export const lifelink: PlainKeyword = {
   // CR 120.3f
   elsewhere: ['damage.byLifelink'],
   multiple: 'keyword.lifelinkMultiple',
+  redundant: 'keyword.lifelinkRedundant',
   // CR 2008-10-01 502.68a-b: each of several triggers; today the gain is a result of the damage.
   triggers: () => [
     whenever('dealsDamage', [{ kind: 'gainLife', n: { kind: 'eventAmount' }, subject: YOU }]),

@@ -22,6 +22,8 @@ export interface KeywordMeaning {
   readonly elsewhere?: readonly RuleKey[];
   /** The rule that each of several on one object triggers by itself. */
   readonly multiple?: RuleKey;
+  /** The rule that several on one object do no more than one; left out where no mistake counts each. */
+  readonly redundant?: RuleKey;
   /** What it forbids in declarations. */
   readonly forbids?: (written: Written) => readonly KeywordRestriction[];
   /** The triggered abilities that it stands for. */

@@ -75,7 +75,7 @@ export const DAMAGE = {
   lifelinkWaits: {
     believes: { lifelink: 'triggered' },
     relevantWords: [['lifelink']],
-    rules: ['keyword.lifelink', 'damage.byLifelink'],
+    rules: ['keyword.lifelink', 'damage.byLifelink', 'keyword.lifelinkRedundant'],
   },
   deathtouchAlwaysKills: {
     believes: { deathtouchKills: 'everything' },

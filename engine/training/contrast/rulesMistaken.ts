@@ -42,4 +42,5 @@ const isTooLate = ({ edition }: GameState, believed: Beliefs): boolean =>
 
 /** What a keyword does is found by taking it away; CR 702.16: no rule of protection says what it does not do. */
 const isOfKeyword = (rule: RuleKey): boolean =>
-  isAbout(['keyword.protection*'], rule) || EVERY_KEYWORD.some(({ rules }) => rules.includes(rule));
+  isAbout(['keyword.protection*'], rule) ||
+  EVERY_KEYWORD.some(({ rules, redundant }) => rules.includes(rule) || redundant === rule);
