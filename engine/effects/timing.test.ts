@@ -110,6 +110,10 @@ const rulesBroken = (
 describe('the refusal cites', () => {
   const skipped = boardWith(SPEC, { attacks: {}, step: 'endOfCombat' });
   const damage = boardWith(SPEC, { step: 'combatDamage' });
+  const afterCombat = (turn: Partial<GameState['turn']>): GameState => {
+    const state = boardWith(SPEC, { attacks: {}, step: 'postcombatMain' });
+    return { ...state, turn: { ...state.turn, ...turn } };
+  };
 
   test.each<readonly [string, GameState, Timing, readonly string[]]>([
     [
@@ -123,6 +127,24 @@ describe('the refusal cites', () => {
       boardWith(SPEC, { step: 'upkeep' }),
       { kind: 'duringCombat', before: 'blockersDeclared' },
       ['combat.castOnlyDuringCombat'],
+    ],
+    [
+      'beside that the time that it is for, where no combat can bring it any more',
+      afterCombat({ combatPhases: 1 }),
+      { kind: 'duringCombat', before: 'blockersDeclared' },
+      ['combat.castOnlyDuringCombat', 'combat.castOnlyBeforeBlockersDeclared'],
+    ],
+    [
+      'the point that is missing, of a turn in which nothing attacked (506.8e)',
+      afterCombat({ combatPhases: 1, isFirstCombatIdle: true }),
+      { kind: 'aroundCombat', before: 'blockersDeclared' },
+      ['combat.castOnlyPointMissing'],
+    ],
+    [
+      'no missing point where attackers have been declared, if none was',
+      afterCombat({ combatPhases: 1, isFirstCombatIdle: true }),
+      { kind: 'aroundCombat', before: 'attackersDeclared' },
+      ['combat.castOnlyBeforeAttackersDeclared'],
     ],
     [
       'that the point is missing, and the time before it over (506.8e)',

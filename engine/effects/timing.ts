@@ -31,10 +31,10 @@ export function checkTiming(
   object: ObjectId,
   { timing, what }: Timed,
 ): readonly Violation[] {
-  const rule = ruleBroken(state, player, timing);
-  if (rule === undefined) return [];
+  const broken = rulesBroken(state, player, timing);
+  if (broken.length === 0) return [];
   const also = isOfCombat(timing) ? ALSO[what] : [];
-  const rules = rulesIn(state, rule, ...also);
+  const rules = rulesIn(state, ...broken, ...also);
   // CR 2009-07-11 101.2: before there was a rule for such times, the text that forbids was all there was.
   return [
     {
@@ -85,24 +85,35 @@ export const isSorceryTime = ({ turn, stack }: GameState, player: PlayerId): boo
   (turn.step === 'precombatMain' || turn.step === 'postcombatMain') &&
   stack.length === 0;
 
-function ruleBroken(
+/** All that say so: each is a reason by itself. */
+function rulesBroken(
   state: GameState,
   player: PlayerId,
   timing: Timing | undefined,
-): RuleKey | undefined {
-  if (timing === undefined) return undefined;
-  if (!isInTurnOf(state, player, timing)) return 'activating.restriction';
+): readonly RuleKey[] {
+  if (timing === undefined) return [];
+  const inTurn: readonly RuleKey[] = isInTurnOf(state, player, timing)
+    ? []
+    : ['activating.restriction'];
+  return [...new Set([...inTurn, ...rulesOfTime(state, player, timing)])];
+}
+
+function rulesOfTime(state: GameState, player: PlayerId, timing: Timing): readonly RuleKey[] {
   switch (timing.kind) {
     case 'sorcery':
-      return isSorceryTime(state, player) ? undefined : 'activating.asSorcery';
+      return isSorceryTime(state, player) ? [] : ['activating.asSorcery'];
     case 'duringCombat':
       // CR 506.8c: at the right time of any of the turn's combat phases.
-      if (!isCombatStep(state.turn.step)) return 'combat.castOnlyDuringCombat';
-      return ruleOfWindow(state, timing);
+      return isCombatStep(state.turn.step)
+        ? ruleOfWindow(state, timing)
+        : [
+            'combat.castOnlyDuringCombat',
+            ...(hasOneCombat(state) ? ruleOfWindow(state, timing) : []),
+          ];
     case 'aroundCombat':
       return isAfterFirstCombat(state) ? ruleAfterFirstCombat(timing) : ruleOfWindow(state, timing);
     case 'step':
-      return state.turn.step === timing.step ? undefined : 'activating.restriction';
+      return state.turn.step === timing.step ? [] : ['activating.restriction'];
     default:
       return assertNever(timing);
   }
@@ -119,24 +130,28 @@ interface Window {
   readonly before?: CombatPoint;
 }
 
-function ruleOfWindow(state: GameState, { after, before }: Window): RuleKey | undefined {
+function ruleOfWindow(state: GameState, { after, before }: Window): readonly RuleKey[] {
   if (before !== undefined && isPast(state, before))
     // CR 506.8e: where the point is missing, only until the declare attackers step ends.
-    return tookPlace(state, before) ? WINDOW_RULE[before] : 'combat.castOnlyPointMissing';
-  if (after === undefined) return undefined;
-  if (!isPast(state, after)) return WINDOW_RULE[after];
-  if (tookPlace(state, after)) return undefined;
-  return after === 'blockersDeclared' ? 'combat.castOnlyBlockersSkipped' : WINDOW_RULE[after];
+    return [isMissing(state, before) ? 'combat.castOnlyPointMissing' : WINDOW_RULE[before]];
+  if (after === undefined) return [];
+  if (!isPast(state, after)) return [WINDOW_RULE[after]];
+  if (tookPlace(state, after)) return [];
+  return [after === 'blockersDeclared' ? 'combat.castOnlyBlockersSkipped' : WINDOW_RULE[after]];
 }
 
 /** CR 506.8d: the point meant is that of the turn's first combat phase. */
-const ruleAfterFirstCombat = ({ before }: Window): RuleKey | undefined =>
-  before === undefined ? undefined : 'combat.castOnlyAtOtherPoint';
+const ruleAfterFirstCombat = ({ before }: Window): readonly RuleKey[] =>
+  before === undefined ? [] : ['combat.castOnlyAtOtherPoint'];
 
 const isAfterFirstCombat = ({ turn: { combatPhases = 0 } }: GameState): boolean => combatPhases > 1;
 
-const hasSeveralCombats = ({ turn }: GameState): boolean =>
-  (turn.combatPhases ?? 0) + combatsToCome(turn) > 1;
+const combatsOf = ({ turn }: GameState): number => (turn.combatPhases ?? 0) + combatsToCome(turn);
+
+const hasSeveralCombats = (state: GameState): boolean => combatsOf(state) > 1;
+
+/** No other could still bring the point, or has brought it. */
+const hasOneCombat = (state: GameState): boolean => combatsOf(state) === 1;
 
 /** CR 506.8a-b: a point has passed once its step has begun, whether or not anybody was declared. */
 const isPast = ({ turn }: GameState, point: CombatPoint): boolean =>
@@ -147,6 +162,13 @@ const tookPlace = ({ turn, combat }: GameState, point: CombatPoint): boolean =>
   point === 'attackersDeclared' ||
   turn.step !== 'endOfCombat' ||
   (combat.kind === 'combat' && combat.attackHappened);
+
+/** CR 508.8: the first combat phase is over, or nearly so, and its step was skipped; that of attackers never is. */
+const isMissing = (state: GameState, point: CombatPoint): boolean =>
+  !tookPlace(state, point) ||
+  (point !== 'attackersDeclared' &&
+    !isCombatStep(state.turn.step) &&
+    state.turn.isFirstCombatIdle === true);
 
 const FIRST_STEP: Readonly<Record<CombatPoint, Step>> = {
   attackersDeclared: 'declareAttackers',

@@ -74,6 +74,8 @@ export interface Turn {
   readonly landsPlayed: number;
   /** How many of its combat phases have begun. */
   readonly combatPhases?: number;
+  /** CR 508.8: in the first of them nothing attacked, so that it went without blocks and damage. */
+  readonly isFirstCombatIdle?: true;
   /** How many of its postcombat main phases have begun. */
   readonly postcombatMains?: number;
   /** What has happened in it, as far as anything asks later; nothing yet where it is left out. */

@@ -31,8 +31,15 @@ function endCombat(state: GameState): GameChange {
     ...(state.turn.attackedEarlier ?? []),
     ...state.combat.declaredAttackers,
   ];
+  const isFirst = (state.turn.combatPhases ?? 0) <= 1;
+  const isIdle = isFirst && !state.combat.attackHappened;
+  const turn = {
+    ...state.turn,
+    attackedEarlier,
+    ...(isIdle && { isFirstCombatIdle: true as const }),
+  };
   return {
-    state: { ...state, turn: { ...state.turn, attackedEarlier }, combat: NO_COMBAT },
+    state: { ...state, turn, combat: NO_COMBAT },
     events: hadCombat
       ? [eventIn(state, { kind: 'combatEnded' }, 'endOfCombat.removedFromCombat')]
       : [],

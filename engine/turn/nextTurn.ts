@@ -24,8 +24,9 @@ export function takeTurnInOrder(state: GameState): GameState {
 /** The turn of whoever is now the active player begins. */
 export function beginTurn(state: GameState): GameChange {
   const { activePlayer: player } = state.turn;
+  const { isFirstCombatIdle: _, ...before } = state.turn;
   const turn: Turn = {
-    ...state.turn,
+    ...before,
     number: state.turn.number + 1,
     upcoming: [],
     landsPlayed: 0,

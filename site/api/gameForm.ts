@@ -125,6 +125,7 @@ const turn = z.strictObject({
   extraAfter: text,
   landsPlayed: z.int(),
   combatPhases: count,
+  isFirstCombatIdle: flag,
   postcombatMains: count,
   history: history.exactOptional(),
   attackedEarlier: some(z.string()),
