@@ -26,7 +26,8 @@ export interface QuestionWords<Counter = CounterKind>
     readonly less: About;
     readonly more: About;
   };
-  readonly legality: { readonly asks: About } & {
+  /** `holder`: who has priority, where that is not the active player; empty where it goes without saying. */
+  readonly legality: { readonly asks: (act: string, holder: string) => string } & {
     readonly [W in 'legal' | 'illegal' | 'byWhichRule' | 'wrongRule' | 'chooseRule']: string;
   };
   readonly number: {
@@ -36,7 +37,8 @@ export interface QuestionWords<Counter = CounterKind>
   };
   readonly yesNo: { readonly yes: string; readonly no: string };
   readonly pick: {
-    readonly none: string;
+    /** `of`: what could have been picked. */
+    readonly none: (of: string) => string;
     /** That nothing is picked may be meant. */
     readonly noneChosen: string;
     readonly touch: string;
@@ -98,7 +100,9 @@ interface AskedPicks {
       | 'becomeTapped'
       | 'dealCombatDamage'
       | 'dealFirstStrikeDamage'
+      | 'dealSecondDamage'
       | 'areDealtCombatDamage'
+      | 'areDealtSecondDamage'
       | 'haveDamage'
       | 'die'
       | 'leaveTheBattlefield'
@@ -110,7 +114,8 @@ interface AskedPicks {
   };
   readonly triggering: About;
   readonly players: { readonly loseLife: string; readonly loseTheGame: string };
-  readonly acts: string;
+  /** `by`: `active` where nobody acts but the active player. */
+  readonly acts: (by: string) => string;
   readonly steps: {
     readonly [S in 'takePlace' | 'givePriority' | 'haveTurnBasedActions']: string;
   };

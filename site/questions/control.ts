@@ -19,7 +19,8 @@ export type Control =
       readonly rules: readonly OfferedRule[] | undefined;
     }
   | { readonly kind: 'number' }
-  | { readonly kind: 'pick'; readonly options: readonly Option[] }
+  /** `nothing`: what is said where none is picked. */
+  | { readonly kind: 'pick'; readonly options: readonly Option[]; readonly nothing: string }
   /** Shuffled; each value is its place in the right order, or the first of its places. */
   | { readonly kind: 'order'; readonly options: readonly Option[] };
 

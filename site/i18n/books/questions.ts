@@ -43,7 +43,7 @@ const questionsBook = bookOf<QuestionWords<string>>({
     more: ['to'],
   },
   legality: {
-    asks: ['act'],
+    asks: ['act', 'holder'],
   },
   number: {
     asks: {
@@ -65,7 +65,9 @@ const questionsBook = bookOf<QuestionWords<string>>({
     },
   },
   pick: {
+    none: ['of'],
     asks: {
+      acts: ['by'],
       triggering: ['source'],
       when: ['act'],
     },

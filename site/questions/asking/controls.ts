@@ -15,7 +15,7 @@ export interface ControlWords {
   readonly questions: {
     readonly division: Pick<QuestionWords['division'], 'left' | 'over' | 'less' | 'more'>;
     readonly legality: Pick<QuestionWords['legality'], 'byWhichRule'>;
-    readonly pick: Pick<QuestionWords['pick'], 'touch' | 'none'>;
+    readonly pick: Pick<QuestionWords['pick'], 'touch'>;
     readonly order: QuestionWords['order'];
   };
 }
@@ -34,7 +34,7 @@ export function controlHtml(control: Control, id: string, m: ControlWords): Html
     case 'number':
       return numberHtml(id);
     case 'pick':
-      return pickHtml(control.options, answer, m.questions.pick);
+      return pickHtml(control, answer, m.questions.pick);
     case 'order':
       return orderHtml(control.options, m.questions.order);
     default:

@@ -10,6 +10,7 @@ import type { AnswerKindName, AnswerOf, AnswerWords, QuestionPlace } from './ans
 import { ANSWER_KINDS } from './answerKinds.ts';
 import { questionParts } from './questionParts.ts';
 import {
+  isClear,
   type ReasonView,
   type RuleSaid,
   reasonsWordsIn,
@@ -83,6 +84,7 @@ function questionView(
   const { answer, rules } = question;
   const told = { ...telling, m: reasonsWordsIn(telling.m) };
   const { id, branch } = question.question;
+  const reason = saidIn(prose.reasons[id], telling.edition);
   const parts = partsOf(answer.kind, answer, { question, slug, telling });
   return {
     id,
@@ -92,8 +94,13 @@ function questionView(
     answer: {
       ...parts.words,
       rules: rulesSaid(rules, told),
-      why: reasonViews(question.reasons, question, told),
-      reason: saidIn(prose.reasons[id], telling.edition),
+      // Where prose says why, what says little adds nothing.
+      why: reasonViews(
+        reason === undefined ? question.reasons : question.reasons.filter(isClear),
+        question,
+        told,
+      ),
+      reason,
       step: stepThatShows(question, telling),
     },
     marking: parts.marking,

@@ -77,7 +77,7 @@ function told(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /** That a card’s ability or a rule counts at all says little, where something more can be said. */
-const isClear = ({ altered }: Reason): boolean =>
+export const isClear = ({ altered }: Reason): boolean =>
   altered.kind === 'belief' ||
   altered.kind === 'printing' ||
   (altered.kind === 'taken' && altered.taken.kind !== 'ability');

@@ -5,12 +5,14 @@ import { rulingIn, violationLine } from '../../../view/proof.ts';
 import { refsOf } from '../../../view/rules.ts';
 import { actText } from '../../asking/acts.ts';
 import { type AnswerKind, plainWords } from '../../asking/answerKind.ts';
+import { holderSaid } from '../../asking/holder.ts';
 
 type Words = DrawingWords & ProofWords & Pick<Messages, 'rules'>;
 
 /** Legal, or by which rule not. */
 export const answerKind: AnswerKind<'legality', 'truth', Words> = {
-  asks: ({ act }, { telling }) => telling.m.questions.legality.asks(actText(act, telling)),
+  asks: ({ act }, { question, telling }) =>
+    telling.m.questions.legality.asks(actText(act, telling), holderSaid(question, act, telling.n)),
   control: ({ offered }, { question: { edition }, telling: { m } }) => ({
     kind: 'truth',
     yes: m.questions.legality.legal,

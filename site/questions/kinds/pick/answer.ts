@@ -8,15 +8,17 @@ import type { ProofLine } from '../../../view/proof.ts';
 import { refsOf } from '../../../view/rules.ts';
 import { actText } from '../../asking/acts.ts';
 import { type AnswerKind, plainWords, type QuestionPlace } from '../../asking/answerKind.ts';
+import { isByOthers } from '../../asking/holder.ts';
 
 type Words = DrawingWords &
   Pick<Messages, 'verdict'> & { readonly terms: Pick<Messages['terms'], 'steps'> };
 
 /** All that are right, and none that is not. */
 export const answerKind: AnswerKind<'pick', 'pick', Words> = {
-  asks: (_, { question: { question }, telling }) => asksFor(question.ask, telling),
+  asks: (_, { question, telling }) => asksFor(question, telling),
   control: ({ options }, { telling }) => ({
     kind: 'pick',
+    nothing: nothingOf(options, telling),
     options: options.map((option, index) => ({
       value: `${index}`,
       label: labelOf(option, telling),
@@ -33,7 +35,7 @@ export const answerKind: AnswerKind<'pick', 'pick', Words> = {
   words: ({ options }, telling) => {
     const labels = options.filter(({ right }) => right).map((option) => labelOf(option, telling));
     return plainWords(
-      labels.length === 0 ? telling.m.questions.pick.none : labels.join('; '),
+      labels.length === 0 ? nothingOf(options, telling) : labels.join('; '),
       options.flatMap((option) => lineOf(option, telling)),
     );
   },
@@ -51,18 +53,28 @@ export const answerKind: AnswerKind<'pick', 'pick', Words> = {
   },
 };
 
-function asksFor(ask: QuestionPlace['question']['question']['ask'], telling: Telling<Words>) {
+type Asked = QuestionPlace['question'];
+type CreaturesAsked = Extract<
+  Asked['question']['ask'],
+  { readonly kind: 'pickCreatures' }
+>['which'];
+
+const nothingOf = ([option]: readonly PickOption[], { m }: Telling<Words>): string =>
+  m.questions.pick.none(option?.kind ?? '');
+
+function asksFor(asked: Asked, telling: Telling<Words>) {
   const { m, n } = telling;
   const words = m.questions.pick.asks;
+  const { ask } = asked.question;
   switch (ask.kind) {
     case 'pickCreatures':
-      return words.creatures[ask.which];
+      return words.creatures[creaturesAsked(ask.which, asked)];
     case 'pickPlayers':
       return words.players[ask.which];
     case 'pickTriggering':
       return words.triggering(n.object(ask.source));
     case 'pickActs':
-      return words.acts;
+      return words.acts(isByOthers(asked, ask.acts) ? '' : 'active');
     case 'pickSteps':
       return words.steps[ask.which];
     case 'when':
@@ -70,6 +82,13 @@ function asksFor(ask: QuestionPlace['question']['question']['ask'], telling: Tel
     default:
       return undefined;
   }
+}
+
+/** CR 510.4: between the two combat damage steps, what was dealt in the first is not asked for any more. */
+function creaturesAsked(which: CreaturesAsked, { state: { turn, priority } }: Asked) {
+  if (turn.step !== 'firstStrikeDamage' || priority.kind !== 'player') return which;
+  if (which === 'dealCombatDamage') return 'dealSecondDamage';
+  return which === 'areDealtCombatDamage' ? 'areDealtSecondDamage' : which;
 }
 
 function labelOf(option: PickOption, telling: Telling<Words>): string {

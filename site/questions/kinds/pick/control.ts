@@ -1,16 +1,16 @@
 import type { QuestionWords } from '../../../i18n/questionWords.ts';
 import { attributes, type Html, html } from '../../../markup/html.ts';
-import type { Option } from '../../control.ts';
+import type { Control, Option } from '../../control.ts';
 
 /** Any number of these, which lie on the board where they stand there. */
 export function pickHtml(
-  options: readonly Option[],
+  { options, nothing }: Extract<Control, { readonly kind: 'pick' }>,
   answer: string,
-  words: Pick<QuestionWords['pick'], 'touch' | 'none'>,
+  words: Pick<QuestionWords['pick'], 'touch'>,
 ): Html {
   const attrs = attributes({
     'data-hint': options.some(({ tag }) => tag) && words.touch,
-    'data-nothing': words.none,
+    'data-nothing': nothing,
   });
   return html`
     <fieldset class="q-row q-pick"${attrs}>
