@@ -29,6 +29,8 @@ export type Taken =
   | { readonly kind: 'goaded'; readonly of?: ObjectId }
   /** What is so of permanents: that they are tapped, came this turn, are damaged, or have counters. */
   | { readonly kind: Status; readonly of?: ObjectId }
+  /** CR 615.7: that the next damage to somebody or something is prevented; `of`: to this permanent alone. */
+  | { readonly kind: 'shield'; readonly of?: ObjectId }
   /** What triggers, or changes something as long as it is there, of what stands on a permanent. */
   | { readonly kind: 'ability'; readonly which: 'triggered' | 'static'; readonly of: ObjectId }
   /** That a creature fights more than one: the first of them is left. */
@@ -63,6 +65,8 @@ export function without(game: GameState, taken: Taken): GameState {
     case 'damage':
     case 'counters':
       return withoutStatus(game, taken.kind, taken.of);
+    case 'shield':
+      return withoutShields(game, taken.of);
     case 'ability':
       return withoutAbilities(game, taken.of, ({ kind }) => kind === taken.which);
     case 'severalFought':
@@ -167,29 +171,43 @@ function withoutGoading(game: GameState, of: ObjectId | undefined): GameState {
   return taken.length === 0 ? game : taken.reduce(ungoaded, game);
 }
 
+function withoutShields(game: GameState, of: ObjectId | undefined): GameState {
+  const preventionShields = game.preventionShields.filter(
+    ({ protects }) => of !== undefined && protects !== of,
+  );
+  return preventionShields.length === game.preventionShields.length
+    ? game
+    : { ...game, preventionShields };
+}
+
 function withoutStatus(game: GameState, status: Status, of: ObjectId | undefined): GameState {
   const { isSo, otherwise } = STATUS[status];
-  return withEach(
-    game,
-    (one) => (of === undefined || one.id === of) && isSo(one),
-    () => otherwise,
-  );
+  return withEach(game, (one) => (of === undefined || one.id === of) && isSo(one), otherwise);
 }
 
 interface SoOrNot {
   readonly isSo: (one: Permanent) => boolean;
-  readonly otherwise: Partial<Permanent>;
+  readonly otherwise: (one: Permanent) => Partial<Permanent>;
 }
 
+/** CR 306.5c, 310.4c: these are a planeswalker’s loyalty and a battle’s defense; without any it would be gone. */
+const countersLeft = ({ counters }: Permanent): Permanent['counters'] =>
+  Object.fromEntries(
+    Object.entries(counters).filter(([kind]) => kind === 'loyalty' || kind === 'defense'),
+  );
+
 const STATUS: { readonly [S in Status]: SoOrNot } = {
-  tapped: { isSo: ({ tapped }) => tapped, otherwise: { tapped: false } },
-  sick: { isSo: ({ sick }) => sick, otherwise: { sick: false } },
-  damage: { isSo: ({ markedDamage }) => markedDamage > 0, otherwise: { markedDamage: 0 } },
+  tapped: { isSo: ({ tapped }) => tapped, otherwise: () => ({ tapped: false }) },
+  sick: { isSo: ({ sick }) => sick, otherwise: () => ({ sick: false }) },
+  damage: { isSo: ({ markedDamage }) => markedDamage > 0, otherwise: () => ({ markedDamage: 0 }) },
   counters: {
-    isSo: ({ counters }) => Object.values(counters).some((n) => n > 0),
-    otherwise: { counters: {} },
+    isSo: (one) => counted(one.counters) > counted(countersLeft(one)),
+    otherwise: (one) => ({ counters: countersLeft(one) }),
   },
 };
+
+const counted = (counters: Permanent['counters']): number =>
+  Object.values(counters).reduce((sum, n) => sum + n, 0);
 
 const withEach = (
   game: GameState,

@@ -109,3 +109,20 @@ test('an effect whose source is no permanent is told by whom it requires somethi
     rule: 'blockers.requirements',
   });
 });
+
+/** By which rule somebody is told to be wrong of how much life is gained as this creature attacks. */
+const ruleOfBelief = (abilities: string, more = '') =>
+  reasons({
+    ada: `{ id: angel, creature: 4/4, abilities: [${abilities}] }${more}`,
+    script: '{ attack: { angel: Nil } }, { block: {} }, { pass: end-of-combat }',
+    asked: 'number: { life-gained: Ada }, after: 2',
+  }).find(({ altered }) => altered.kind === 'belief')?.rule;
+
+const COLLAR =
+  ', { id: collar, types: [artifact], subtypes: [equipment], attached-to: angel, abilities: [{ static: { grant: lifelink }, on: attached }] }';
+
+test('who counts each of several instances of lifelink is told that they count once', () => {
+  expect(ruleOfBelief('lifelink, lifelink')).toBe('keyword.lifelinkRedundant');
+  expect(ruleOfBelief('lifelink', COLLAR)).toBe('keyword.lifelinkRedundant');
+  expect(ruleOfBelief('lifelink')).toBeUndefined();
+});

@@ -1,14 +1,15 @@
 import { numberOf, type RuleKey } from '../../citation/ruleIndex.ts';
-import { meaningOf } from '../../language/keywords/lists.ts';
+import { KEYWORDS, meaningOf } from '../../language/keywords/lists.ts';
 import { MISTAKES, type MistakeName } from '../../mistakes/index.ts';
 import type { GameState } from '../../state/gameState.ts';
+import { withOneInstance } from '../contrast/oneInstance.ts';
 import type { Misreading } from '../misreading.ts';
 import type { Answer } from '../questionKinds.ts';
 import { type Otherwise, otherwiseOf } from './otherwise.ts';
 import type { Reason } from './reason.ts';
 import { refusalsIn } from './refusals.ts';
 import { isAboutThat, ruleOfTaken } from './ruleOfTaken.ts';
-import { type Taking, takingsIn } from './takings.ts';
+import { type Taking, type TakingFromAll, takingsIn } from './takings.ts';
 import type { TurningOn } from './turningOn.ts';
 
 /** A question that was answered, and how it is asked again. */
@@ -85,16 +86,37 @@ const isAlike = (one: Otherwise, other: Otherwise): boolean =>
 
 type Believed = Reason & { readonly altered: Extract<Reason['altered'], { kind: 'belief' }> };
 
-function beliefs({ game, about, answer, misreadings }: Reasoned): readonly Believed[] {
+function beliefs(reasoned: Reasoned): readonly Believed[] {
+  const { game, about, answer, misreadings } = reasoned;
   return misreadings.flatMap(({ mistake, answer: held }): readonly Believed[] => {
     const otherwise = otherwiseOf(answer, held);
     const rules = MISTAKES[mistake].rules.filter(
       (one) => numberOf(game.edition, one) !== undefined,
     );
-    const rule = rules.find((one) => isAboutThat(one, game, about)) ?? rules[0];
+    const rule =
+      ruleOfInstances(mistake, reasoned) ??
+      rules.find((one) => isAboutThat(one, game, about)) ??
+      rules[0];
     if (otherwise === undefined || rule === undefined) return [];
     return [{ altered: { kind: 'belief', mistake }, rule, otherwise }];
   });
+}
+
+/** CR 702.15f: of whoever would be right if nothing had a keyword more than once, the rule that it counts once. */
+function ruleOfInstances(
+  mistake: MistakeName,
+  { game, answerIn }: Pick<Reasoned, 'game' | 'answerIn'>,
+): RuleKey | undefined {
+  const { believes, rules } = MISTAKES[mistake];
+  return rules.find((rule) =>
+    KEYWORDS.some((keyword) => {
+      if (meaningOf(keyword)?.redundant !== rule) return false;
+      const once = withOneInstance(game, keyword);
+      if (once === game || numberOf(game.edition, rule) === undefined) return false;
+      const believed = answerIn({ ...once, believed: { ...once.believed, ...believes } });
+      return believed !== undefined && believed.text === answerIn(once)?.text;
+    }),
+  );
 }
 
 function withoutSomething(reasoned: Reasoned): readonly Reason[] {
@@ -107,12 +129,28 @@ function withoutSomething(reasoned: Reasoned): readonly Reason[] {
   };
   const found = takingsIn(game, about).flatMap(({ alone, together }) => {
     const singly = alone.flatMap(reasonIn);
-    return singly.length > 0 ? singly : together.flatMap(reasonIn);
+    return singly.length > 0
+      ? singly
+      : together.flatMap((all) => reasonIn(fromFewest(all, now.text, answerIn)));
   });
   // A keyword that forbids something is also what restricts: it is told once.
   const first = new Map(found.toReversed().map((one) => [losing(one), one]));
   return found.filter((one) => first.get(losing(one)) === one);
 }
+
+/** Taken only from those that make the difference: from any other, nothing comes of it. */
+function fromFewest(all: TakingFromAll, now: string, answerIn: Reasoned['answerIn']): Taking {
+  const { fromSome } = all;
+  const then = answerIn(all.game)?.text;
+  if (fromSome === undefined || then === now || all.from.length > MANY) return all;
+  return all.from.reduce<Taking>((left, id) => {
+    const fewer = fromSome(left.from.filter((one) => one !== id));
+    return answerIn(fewer.game)?.text === then ? fewer : left;
+  }, all);
+}
+
+/** Of more than so many not each is looked at. */
+const MANY = 8;
 
 /** Who loses something, and what comes of it. */
 const losing = ({ altered, otherwise }: Reason): string =>

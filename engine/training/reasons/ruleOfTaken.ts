@@ -43,6 +43,8 @@ function candidates(taken: Taken, known: Known): readonly (RuleKey | undefined)[
       return about.kind === 'divide' ? ['damage.lethal'] : ['stateBased.lethalDamage'];
     case 'counters':
       return ['counter.definition'];
+    case 'shield':
+      return [...toldOf(told, ['prevention.next']), 'prevention.nextDamage'];
     case 'said':
       return [...permittedBy(taken.permission), ...ofSaid(taken.what, known)];
     case 'saidByEffect':

@@ -20,7 +20,12 @@ export interface Taking {
 /** What one permanent alone may lose, one by one; and `together`, what all lose where none alone makes a difference. */
 export interface Takings {
   readonly alone: readonly Taking[];
-  readonly together: readonly Taking[];
+  readonly together: readonly TakingFromAll[];
+}
+
+/** The same taken from some of those alone; nothing where it is no matter of permanents. */
+export interface TakingFromAll extends Taking {
+  readonly fromSome?: (some: readonly ObjectId[]) => Taking;
 }
 
 /** All that may be taken away to see what an answer rests on, the least first. */
@@ -29,6 +34,7 @@ export function takingsIn(game: GameState, about: TurningOn): readonly Takings[]
     ? [
         ...keywordsIn(game).map((keyword) => keywordEver(game, keyword)),
         ...(['damage', 'counters'] as const).map((status) => ofStatus(game, status)),
+        ofAll(game, (of) => ({ kind: 'shield', ...(of !== undefined && { of }) })),
         ...ofAbilities(game),
       ]
     : [
@@ -155,9 +161,14 @@ function each(
 ): Takings {
   const alone = ids.flatMap((of) => taking(game, takenFrom(of), [of]));
   const from = alone.flatMap((one) => one.from);
+  const fromSome = (some: readonly ObjectId[]): Taking => ({
+    taken: takenFrom(undefined),
+    from: some,
+    game: some.reduce((left, id) => without(left, takenFrom(id)), game),
+  });
   return {
     alone: alone.length <= FEW ? alone : [],
-    together: taking(game, takenFrom(undefined), from),
+    together: taking(game, takenFrom(undefined), from).map((all) => ({ ...all, fromSome })),
   };
 }
 
