@@ -45,17 +45,13 @@ export function reasonsOf(reasoned: Reasoned): readonly Reason[] {
         return isIn(mistake, one.rule) && isAlike(held, one.otherwise);
       }),
   );
-  const others = taken.filter((one) => !overlooked.includes(one));
-  return [
-    ...overlooked,
-    ...believed,
-    ...others.filter((one) => !isOfActivated(one)),
-    ...refusalsIn(reasoned.game, reasoned.answer),
-    ...others.filter(isOfActivated),
-  ];
+  const others = taken.filter((one) => !overlooked.includes(one) && !isOfActivated(one));
+  const refused = refusalsIn(reasoned.game, reasoned.answer);
+  const telling = [...overlooked, ...believed, ...others, ...refused];
+  return telling.length > 0 ? telling : taken.filter(isOfActivated);
 }
 
-/** That what is activated has to be there is nothing that anybody overlooks. */
+/** That what is activated has to be there is nothing that anybody overlooks: it is told where nothing else can be. */
 function isOfActivated({ altered }: Reason): boolean {
   if (altered.kind !== 'taken' || altered.taken.kind !== 'keyword') return false;
   const { shape, activates } = meaningOf(altered.taken.keyword) ?? {};

@@ -161,6 +161,8 @@ test.each(LANGUAGES)(
       const text = drawn.markup.replaceAll(/<[^>]*>/g, ' ');
       expect(text, name).not.toMatch(/\{[a-z]{2,}\}|undefined/);
       expect(text, name).not.toMatch(/: \./);
+      // An ability for which there are no words.
+      expect(drawn.markup, name).not.toMatch(/<span class="kw">(?:[^<]*, )?<\/span>/);
     }
   },
 );

@@ -57,7 +57,9 @@ export async function piecesInWords(m: Messages): Promise<PiecesInWords> {
         const said = (ability: Ability, host: Host) =>
           [abilityKey(ability, host), m.ability(ability, host)] as const;
         return [
-          ...abilities.map((ability) => said(ability, hostOf(characteristics))),
+          ...hostsOf(characteristics).flatMap((host) =>
+            abilities.map((ability) => said(ability, host)),
+          ),
           ...abilities.flatMap(grantedBy).map((ability) => said(ability, 'creature')),
         ];
       }),
@@ -111,6 +113,13 @@ const objectsIn = ({ patterns, beside }: Patterns): readonly Piece[] => [
     ...setup.players.flatMap(({ hand }) => hand),
   ]),
 ];
+
+/** CR 301.7a, 702.122a: a Vehicle, and what else becomes a creature, is called one then. */
+function hostsOf(characteristics: Piece['characteristics']): readonly Host[] {
+  const becomesCreature = /"(?:crew|addTypes)"/.test(JSON.stringify(characteristics.abilities));
+  const host = hostOf(characteristics);
+  return becomesCreature && host !== 'creature' ? [host, 'creature'] : [host];
+}
 
 /** What it may give to others for a time, which then stands on their tiles. */
 function grantedBy(ability: Ability): readonly Ability[] {
