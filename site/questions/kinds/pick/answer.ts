@@ -1,7 +1,8 @@
-import { assertNever, type PickOption } from '../../../engine.ts';
+import { assertNever, givenName, type ObjectId, type PickOption } from '../../../engine.ts';
 import type { DrawingWords } from '../../../i18n/drawingWords.ts';
 import { capital } from '../../../i18n/grammar.ts';
 import type { Messages } from '../../../i18n/messages.ts';
+import type { Naming } from '../../../i18n/naming.ts';
 import type { Telling } from '../../../view/entries.ts';
 import { identityOf } from '../../../view/pickedOption.ts';
 import type { ProofLine } from '../../../view/proof.ts';
@@ -22,7 +23,7 @@ export const answerKind: AnswerKind<'pick', 'pick', Words> = {
     options: options.map((option, index) => ({
       value: `${index}`,
       label: labelOf(option, telling),
-      ...(option.kind === 'object' && { tag: telling.n.tag(option.object) }),
+      ...(option.kind === 'object' && { tag: tagOf(option.object, telling.n) }),
       ...(option.kind === 'player' && { tag: option.player }),
     })),
   }),
@@ -95,9 +96,7 @@ function labelOf(option: PickOption, telling: Telling<Words>): string {
   const { m, n } = telling;
   switch (option.kind) {
     case 'object':
-      return n.tag(option.object) === ''
-        ? n.plain(option.object)
-        : `${n.tag(option.object)} ${n.plain(option.object)}`;
+      return `${tagOf(option.object, n)} ${n.plain(option.object)}`.trim();
     case 'player':
       return n.player(option.player);
     case 'step':
@@ -107,6 +106,12 @@ function labelOf(option: PickOption, telling: Telling<Words>): string {
     default:
       return assertNever(option);
   }
+}
+
+/** The short name that stands on the board; empty of what has left it and is another object by now (CR 400.7). */
+function tagOf(id: ObjectId, n: Pick<Naming, 'tag'>): string {
+  const tag = n.tag(id);
+  return tag === givenName(id) ? '' : tag;
 }
 
 /** Why an option is right or wrong, where that is a matter of rules. */
