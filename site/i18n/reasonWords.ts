@@ -25,6 +25,8 @@ export interface ReasonToSay {
   readonly told: (act: Tryable) => string;
   /** What is believed, as a mistake's `wouldBeRight` has it; empty where nothing is. */
   readonly belief: string;
+  /** A keyword with what stands with it; empty where its name alone is told. */
+  readonly keyword: string;
   /** What the edition is called in which it is or was otherwise; empty where none is. */
   readonly edition: string;
 }

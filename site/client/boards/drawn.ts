@@ -1,6 +1,7 @@
 // A board that is made from a seed, as the markup of a page that no server has: what reads pages of boards reads this as well.
 import { AIMS, type Made, reasonsFor, reasonsOfMade } from '#engine/boards';
 import {
+  type Ability,
   type AnsweredQuestion,
   boardSides,
   type EditionId,
@@ -108,6 +109,7 @@ function partsOf(drawing: Drawing): Parts {
     ...words,
     terms: { steps: pieces.steps },
     rules: pieces.rules,
+    ability: (one: Ability) => pieces.abilities[abilityKey(one, 'creature')] ?? '',
     ruleSays: (rule: RuleKey) => pieces.rules[rule] ?? '',
     believed: (mistake: MistakeName) => pieces.beliefs[kebab(mistake)] ?? '',
     // Boards that are made are asked by today's rules alone.

@@ -67,14 +67,14 @@ function sentencesOf(said: ReasonToSay, n: Naming, l: ReasonLanguage): string {
 }
 
 function causeWords(
-  { about }: ReasonToSay,
+  { about, keyword }: ReasonToSay,
   { taken, from }: Extract<Reason['altered'], { readonly kind: 'taken' }>,
   n: Naming,
   l: ReasonLanguage,
 ): string {
   const slots: Slots = {
     object: from.length === 0 ? undefined : namedPhrases(n).many(from),
-    keyword: taken.kind === 'keyword' ? l.keywords[taken.keyword] : undefined,
+    keyword: taken.kind === 'keyword' ? keyword || l.keywords[taken.keyword] : undefined,
     permission: taken.kind === 'said' && from.length > 0 ? taken.permission : undefined,
     about,
   };

@@ -65,6 +65,21 @@ const EXERTED: BoardAsked = {
   asked: 'legal: { attack: { cat: Nil }, exert: [cat] }',
 };
 
+const PROTECTED: BoardAsked = {
+  ada: '{ id: zombie, creature: 2/4, colors: [black] }',
+  nil: '{ id: knight, creature: 2/2, abilities: [{ protection: { color: black } }] }',
+  script: '{ attack: { zombie: Nil } }, { block: { knight: zombie } }, { pass: end-of-combat }',
+  asked: 'pick: are-dealt-combat-damage, after: 2',
+};
+
+test.each<[Language, string]>([
+  ['en', 'has protection from black'],
+  ['it', 'ha protezione dal nero'],
+  ['es', 'tiene la habilidad de protección contra negro'],
+])('protection is told with what it is from (%s)', (language, has) => {
+  expect(texts(language, PROTECTED).join(' ')).toContain(has);
+});
+
 test.each(LANGUAGES)('each language says whole what is told of such boards (%s)', (language) => {
   for (const board of [LURED, ALONE, SHARED, EXERTED]) {
     const all = texts(language, board);

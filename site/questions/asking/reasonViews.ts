@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type AnsweredQuestion,
   type EditionId,
   kebab,
@@ -7,6 +8,7 @@ import {
   type RuleKey,
 } from '../../engine.ts';
 import type { DrawingWords } from '../../i18n/drawingWords.ts';
+import { uncapital } from '../../i18n/grammar.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { PickedAs, ReasonToSay, ReasonWords, UnplacedPick } from '../../i18n/reasonWords.ts';
 import type { Telling } from '../../view/entries.ts';
@@ -32,6 +34,8 @@ export interface ReasonsWords extends DrawingWords {
   readonly terms: Pick<Messages['terms'], 'steps'>;
   /** What an edition is called where its rules are spoken of. */
   readonly editionCalled: (edition: EditionId) => string;
+  /** What an ability says. */
+  readonly ability: (ability: Ability) => string;
   /** What each rule says. */
   readonly ruleSays: (rule: RuleKey) => string;
   /** What is believed by whoever makes a mistake, as it completes “if”. */
@@ -97,6 +101,7 @@ function viewOf(
     as: pickedAs(question),
     called: (picked) => calledIn(picked, question, telling),
     told: (act) => actText(act, telling),
+    keyword: protectionSaid(reason, question, m),
     belief: mistake === undefined ? '' : m.believed(mistake),
     edition: altered.kind === 'printing' ? m.editionCalled(altered.edition) : '',
   };
@@ -106,6 +111,25 @@ function viewOf(
     ...(mistake !== undefined && { mistake: kebab(mistake) }),
   };
 }
+
+/** CR 702.16a: protection is from something, which is told where it is the same for all. */
+function protectionSaid(
+  { altered }: Reason,
+  { board }: AnsweredQuestion,
+  m: Pick<ReasonsWords, 'ability'>,
+): string {
+  if (altered.kind !== 'taken' || altered.taken.kind !== 'keyword') return '';
+  if (altered.taken.keyword !== 'protection') return '';
+  const [only, ...more] = new Set(
+    board.permanents
+      .filter(({ id }) => altered.from.includes(id))
+      .flatMap(({ abilities }) => abilities.filter(isProtection).map((one) => m.ability(one))),
+  );
+  return only === undefined || more.length > 0 ? '' : uncapital(only);
+}
+
+const isProtection = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && ability.keyword === 'protection';
 
 /** Rules of an edition, each number once, with what they say. */
 export const rulesSaid = (
