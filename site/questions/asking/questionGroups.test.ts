@@ -6,14 +6,19 @@ import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { tellingOf } from '../../view/naming.ts';
 import { questionGroups } from './questionGroups.ts';
 
-/** A question of a board as a page has it. */
-function asked(language: Language, board: BoardAsked) {
+/** A question of a board as a page has it; `reason`: what prose says of its answer. */
+function asked(language: Language, board: BoardAsked, reason?: string) {
   const scenario = scenarioAsking(board);
   const { questions, replays } = judgeScenario(scenario, NEWEST_EDITION);
   const [main] = replays;
   if (main === undefined) throw new Error('nothing is played');
   const telling = tellingOf({ scenario, cardNames: {} }, main, messagesIn(language), {});
-  const [group] = questionGroups(questions, { questions: {}, reasons: {} }, 'a', () => telling);
+  const [group] = questionGroups(
+    questions,
+    { questions: {}, reasons: reason === undefined ? {} : { asked: reason } },
+    'a',
+    () => telling,
+  );
   const [question] = group?.questions ?? [];
   if (question === undefined) throw new Error('nothing is asked');
   return question;
@@ -84,4 +89,16 @@ test('what is back in hand is called by its name alone', () => {
     '2/2 creature',
     expect.stringMatching(/^A\d /),
   ]);
+});
+
+test('that something triggers is told only where prose says nothing', () => {
+  const board: BoardAsked = {
+    ada: '{ id: bear, creature: 2/2, abilities: [{ trigger: attacks, effects: [{ gain-life: 1 }] }] }',
+    script: '{ attack: { bear: Nil } }, pass, { pass: end-of-combat }',
+    asked: 'number: { life-gained: Ada }',
+  };
+  expect(asked('en', board).answer.why.map(({ text }) => text)).toEqual([
+    expect.stringContaining('an ability that triggers'),
+  ]);
+  expect(asked('en', board, 'Once, as it attacks.').answer.why).toEqual([]);
 });

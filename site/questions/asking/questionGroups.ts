@@ -10,7 +10,7 @@ import type { AnswerKindName, AnswerOf, AnswerWords, QuestionPlace } from './ans
 import { ANSWER_KINDS } from './answerKinds.ts';
 import { questionParts } from './questionParts.ts';
 import {
-  isClear,
+  isOfAbility,
   type ReasonView,
   type RuleSaid,
   reasonsWordsIn,
@@ -94,9 +94,11 @@ function questionView(
     answer: {
       ...parts.words,
       rules: rulesSaid(rules, told),
-      // Where prose says why, what says little adds nothing.
+      // Where prose says why, that an ability counts at all adds nothing.
       why: reasonViews(
-        reason === undefined ? question.reasons : question.reasons.filter(isClear),
+        reason === undefined
+          ? question.reasons
+          : question.reasons.filter((one) => !isOfAbility(one)),
         question,
         told,
       ),

@@ -81,10 +81,10 @@ function told(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /** That a card’s ability or a rule counts at all says little, where something more can be said. */
-export const isClear = ({ altered }: Reason): boolean =>
-  altered.kind === 'belief' ||
-  altered.kind === 'printing' ||
-  (altered.kind === 'taken' && altered.taken.kind !== 'ability');
+const isClear = (reason: Reason): boolean => reason.altered.kind !== 'rule' && !isOfAbility(reason);
+
+export const isOfAbility = ({ altered }: Reason): boolean =>
+  altered.kind === 'taken' && altered.taken.kind === 'ability';
 
 function viewOf(
   reason: Reason,
