@@ -5,7 +5,7 @@ import { manaPool, wordOf } from './form.ts';
 import { players } from './reference.ts';
 
 /** How long mana may be kept that steps and phases would empty. */
-export const MANA_KEPT_UNTIL = ['endOfCombat', 'endOfTurn'] as const;
+const MANA_KEPT_UNTIL = ['endOfCombat', 'endOfTurn'] as const;
 
 /** Life and cards are yours unless somebody else is named. */
 const yours = players.prefault('you');

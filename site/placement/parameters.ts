@@ -58,4 +58,4 @@ export const LIKELY = 0.15;
 export const ENOUGH = { held: 0.96, level: 0.9 } as const;
 
 /** What is told of the level counts for less: it comes by itself with whatever is answered. */
-export const WORTH_OF_LEVEL = 0.3;
+export const WORTH_OF_LEVEL = 0.5;
