@@ -62,6 +62,8 @@ export interface ExamBrowserWords {
   /** With {paper} and {score}. */
   readonly named: string;
   readonly score: string;
+  /** How papers of this kind went before: {shares}. */
+  readonly before: string;
   /** With {n}: so many are not marked yet, and so many never will be. */
   readonly waiting: string;
   readonly unmarked: string;

@@ -114,6 +114,14 @@ test.describe('a mock exam at a desk', () => {
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('r509-exam .asking')).toHaveAttribute('data-at', first ?? '');
+    // The next result says how the one before went.
+    await isAsked(page);
+    await finish.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(done(page).locator('.exam-score')).toContainText(
+      words.browser.before.replace('{shares}', `0/${EXAM.questions}`),
+    );
   });
 
   test('wants the rule of what is illegal, and shows again what was answered', async ({ page }) => {

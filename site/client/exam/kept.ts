@@ -1,6 +1,7 @@
 // Before an exam: those that are kept here, to go on with or to be read again.
 import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import { EXAM, paperOf } from '../deal/exam.ts';
+import { rightIn } from './before.ts';
 import { type Sitting, sittingsKept } from './sitting.ts';
 
 /** So many are shown. */
@@ -48,9 +49,6 @@ function shareOf(sitting: Sitting): HTMLMeterElement {
   share.ariaHidden = 'true';
   return share;
 }
-
-const rightIn = ({ judged }: Sitting): number =>
-  Object.values(judged).filter((one) => one.kind === 'judged' && one.right).length;
 
 function saidOf(sitting: Sitting, words: ExamBrowserWords): string {
   const { began, seed, stage, asked, answers } = sitting;

@@ -3,9 +3,10 @@ import type { ExamBrowserWords } from '../../i18n/examWords.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { isPassed, paperOf } from '../deal/exam.ts';
 import { answeredIn } from './answered.ts';
+import { sharesBefore } from './before.ts';
 import { resultOf, type Share } from './results.ts';
 import { listQuestions } from './review.ts';
-import type { Sitting } from './sitting.ts';
+import { type Sitting, sittingsKept } from './sitting.ts';
 
 /** Where things have their pages, and what they are called there. */
 interface PageNames {
@@ -36,8 +37,10 @@ export function fillResult(
     .replace('{k}', `${right}`)
     .replace('{n}', `${all}`)
     .replace('{m}', `${enough}`);
+  const before = sharesBefore(sitting, sittingsKept());
   const said = [
     words.named.replace('{paper}', words.papers[paperOf(sitting.seed)]).replace('{score}', score),
+    ...(before.length > 0 ? [words.before.replace('{shares}', before.join(', '))] : []),
     ...(waiting > 0 ? [words.waiting.replace('{n}', `${waiting}`)] : []),
     ...(unmarked > 0 ? [words.unmarked.replace('{n}', `${unmarked}`)] : []),
   ];
