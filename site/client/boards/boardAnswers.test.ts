@@ -153,6 +153,17 @@ test('what a spell says stands beside the question when it may be cast', async (
   for (const markup of asking) expect(markup).toMatch(/Condemn: [^<]+library/);
 });
 
+test('whoever may block is told by the short name of its tile, also where it was cast a moment ago', async () => {
+  const [name, aim] = [...AIMS].find(([one]) => one === 'theme-flash-blockers') ?? [];
+  if (name === undefined || aim === undefined) throw new Error('nothing asks for such blockers');
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const { markup } = await draw('en', `${generatorFor(aim)}-${name}-s${seed}`);
+    const offered = [...markup.matchAll(/name="pick"[^>]*>\s*<span>([^<]*)<\/span>/g)];
+    for (const [, said = ''] of offered)
+      expect(said.replaceAll(/(?:N\d )+blocks? A\d/g, '')).not.toMatch(/block/);
+  }
+});
+
 test.each(LANGUAGES)(
   'what is told, asked and named is whole for all that boards are made for (%s)',
   async (language) => {

@@ -192,7 +192,8 @@ function namingFor({ made, pieces, words }: Pick<Drawing, 'made' | 'pieces' | 'w
   const gone = made.kind === 'played' ? made.gone : [];
   return namingOf({
     language: words.language,
-    objects: [...made.board.permanents, ...gone].flatMap(({ id, tag }) => {
+    // What was cast and has resolved is there under its tile's short name.
+    objects: [...gone, ...made.board.permanents].flatMap(({ id, tag }) => {
       const name = names[givenName(id)] ?? names[id.replace(/\d+$/, '')];
       return name === undefined ? [] : [{ id, tag, name }];
     }),
