@@ -3,7 +3,6 @@
 import type { PlacementBrowserWords } from '../i18n/placementWords.ts';
 import type { PlacementTable } from '../placement/item.ts';
 import { MOST_BOARDS } from '../placement/parameters.ts';
-import { atRest } from '../questions/script/atRest.ts';
 import { writtenOf } from './answer/written.ts';
 import { nameSending } from './exam/asking.ts';
 import { isMissingIn, review } from './exam/review.ts';
@@ -25,6 +24,9 @@ import { fillFinding } from './placement/told.ts';
 import { Retry } from './retry.ts';
 import { boardAt, printOf } from './roundBoard.ts';
 import { StagedElement } from './stagedElement.ts';
+
+/** By then a board that was brought is drawn, in milliseconds. */
+const DRAWN = 300;
 
 class Placement extends StagedElement<PlacementBrowserWords> {
   #sitting: PlacementSitting | undefined;
@@ -133,10 +135,10 @@ class Placement extends StagedElement<PlacementBrowserWords> {
     this.#makeAhead(sitting);
   }
 
-  /** While it is read. */
+  /** While it is read, once it is drawn. What waits for rest elsewhere would be a file of its own for every page. */
   #makeAhead(sitting: PlacementSitting): void {
     const table = this.#table;
-    if (table) atRest(() => void this.#made.ahead(sitting, table));
+    if (table) setTimeout(() => void this.#made.ahead(sitting, table), DRAWN);
   }
 
   /** What is sent is noted and not marked. */

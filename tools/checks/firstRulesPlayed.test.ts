@@ -117,6 +117,7 @@ const SAME = {
     'that damage has life lost is so in every game; what comes of the beginning of combat is told next',
   'raider-led-astray/whose':
     'that an ability has life lost is so in every game; whose it is, is told next',
+  'sages-and-a-mountain/mana': 'it is lost as combat ends, whether it was kept until then or not',
   'warboss-on-its-first-day/losers':
     'that what is unblocked deals damage is so in every game; who comes to attack is told next',
 };
@@ -138,6 +139,7 @@ const UNSAID: { readonly [R in RuleKey]?: string } = {
   'damage.toBattle': 'what damage does to a battle is so in every game',
   'endStep.doesNotBackUp': 'part of every turn',
   'illegalAction.rewind': 'an act of the script is undone',
+  'keyword.phasedOut': 'a spell that the script has cast phases it out',
   'prevention.cantBePrevented': 'a spell that the script has cast says so',
   'prevention.prevent': 'an ability that the script has activated prevents it',
   'prevention.staticAmount': 'how much a shield prevents each time lies in its card',
