@@ -74,8 +74,8 @@ test.each(LANGUAGES)(
     expect(own.filter((file) => !/\/(chrome\/(progress|unkept)|dates)\.\w+$/.test(file))).toEqual(
       [],
     );
-    // Two thirds are the reader of sentences, which keeps what a phrase brings along.
-    expect(weight).toBeLessThan(3.6 * KB);
+    // Two thirds are the reader of sentences, which keeps what a phrase brings along; the rest says why each is asked again.
+    expect(weight).toBeLessThan(3.9 * KB);
   },
 );
 
