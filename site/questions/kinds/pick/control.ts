@@ -21,8 +21,8 @@ export function pickHtml(
 }
 
 const pickedHtml = ({ value, label, tag }: Option): Html => html`
-  <label class="opt"${attributes({ 'data-tag': tag })}>
-    <input type="checkbox" name="pick"${attributes({ value, 'aria-label': tag && label })}>
+  <label class="opt"${attributes({ 'data-tag': tag || undefined })}>
+    <input type="checkbox" name="pick"${attributes({ value, 'aria-label': tag ? label : undefined })}>
     <span>${label}</span>
   </label>
 `;
