@@ -80,6 +80,21 @@ test.each<[Language, string]>([
   expect(texts(language, PROTECTED).join(' ')).toContain(has);
 });
 
+const ON_ISLANDS: BoardAsked = {
+  ada: '{ id: merfolk, creature: 2/2, abilities: [{ landwalk: { subtype: island } }] }',
+  nil: '{ id: isle, types: [land], subtypes: [island] }, { id: bear, creature: 2/2 }',
+  script: '{ attack: { merfolk: Nil } }',
+  asked: 'legal: { block: { bear: merfolk } }',
+};
+
+test.each<[Language, string]>([
+  ['en', 'islandwalk'],
+  ['it', 'passa-Isole'],
+  ['es', 'cruza islas'],
+])('landwalk is told with its land (%s)', (language, has) => {
+  expect(texts(language, ON_ISLANDS).join(' ')).toContain(has);
+});
+
 test.each(LANGUAGES)('each language says whole what is told of such boards (%s)', (language) => {
   for (const board of [LURED, ALONE, SHARED, EXERTED]) {
     const all = texts(language, board);

@@ -2,6 +2,7 @@ import {
   type Ability,
   type AnsweredQuestion,
   type EditionId,
+  type Keyword,
   kebab,
   type MistakeName,
   type Reason,
@@ -101,7 +102,7 @@ function viewOf(
     as: pickedAs(question),
     called: (picked) => calledIn(picked, question, telling),
     told: (act) => actText(act, telling),
-    keyword: protectionSaid(reason, question, m),
+    keyword: keywordSaid(reason, question, m),
     belief: mistake === undefined ? '' : m.believed(mistake),
     edition: altered.kind === 'printing' ? m.editionCalled(altered.edition) : '',
   };
@@ -112,24 +113,28 @@ function viewOf(
   };
 }
 
-/** CR 702.16a: protection is from something, which is told where it is the same for all. */
-function protectionSaid(
+/** CR 702.14a, 702.16a: landwalk names a land and protection what it is from, which is told where it is the same for all. */
+function keywordSaid(
   { altered }: Reason,
   { board }: AnsweredQuestion,
   m: Pick<ReasonsWords, 'ability'>,
 ): string {
   if (altered.kind !== 'taken' || altered.taken.kind !== 'keyword') return '';
-  if (altered.taken.keyword !== 'protection') return '';
+  const { keyword } = altered.taken;
+  if (!NAMING_MORE.includes(keyword)) return '';
   const [only, ...more] = new Set(
     board.permanents
       .filter(({ id }) => altered.from.includes(id))
-      .flatMap(({ abilities }) => abilities.filter(isProtection).map((one) => m.ability(one))),
+      .flatMap(({ abilities }) =>
+        abilities
+          .filter((one) => one.kind === 'keyword' && one.keyword === keyword)
+          .map((one) => m.ability(one)),
+      ),
   );
   return only === undefined || more.length > 0 ? '' : uncapital(only);
 }
 
-const isProtection = (ability: Ability): boolean =>
-  ability.kind === 'keyword' && ability.keyword === 'protection';
+const NAMING_MORE: readonly Keyword[] = ['landwalk', 'protection'];
 
 /** Rules of an edition, each number once, with what they say. */
 export const rulesSaid = (
