@@ -42,12 +42,8 @@ export function isEnough(belief: Belief, answered: number): boolean {
   return held >= ENOUGH.held && near >= ENOUGH.level;
 }
 
-/** The one in the middle: as likely as not, somebody stands at least there. */
+/** The mean, rounded: to be two levels off is worse than to be one off twice. */
 function levelIn(shares: readonly number[]): PlacementLevel {
-  let below = 0;
-  for (const [at, level] of LEVELS.entries()) {
-    below += shares[at] ?? 0;
-    if (below >= 0.5) return level;
-  }
-  return 5;
+  const mean = LEVELS.reduce((sum, level, at) => sum + level * (shares[at] ?? 0), 0);
+  return LEVELS.find((level) => level === Math.round(mean)) ?? 5;
 }

@@ -57,5 +57,8 @@ export const LIKELY = 0.15;
 /** It ends once one view of what is held is so likely, and the level within one of five. */
 export const ENOUGH = { held: 0.96, level: 0.9 } as const;
 
-/** What is told of the level counts for less: it comes by itself with whatever is answered. */
-export const WORTH_OF_LEVEL = 0.5;
+/**
+ * What is told of the level counts for more: several mistakes show on a board at once and are told apart soon, while each
+ * answer says little of the level.
+ */
+export const WORTH_OF_LEVEL = 2.5;
