@@ -67,8 +67,11 @@ test.describe('the placement test by touch at 360 pixels', () => {
     await begin(page);
     await answerPlacement(page, []);
     await isAsked(page);
+    const second = await page.locator('.asking').getAttribute('data-at');
     await page.locator('.placement-unknown').tap();
     await expect(bar(page)).toHaveText(placeOf(3));
+    // Where it stands is told before its board is here.
+    await expect(page.locator('.asking')).not.toHaveAttribute('data-at', second ?? '');
     const at = await page.locator('.asking').getAttribute('data-at');
     await page.goto('about:blank');
     await page.goto('/placement/');
