@@ -3,12 +3,20 @@ import { EDITION_IDS } from '../../engine.ts';
 import { EXAM_PAPERS } from '../../i18n/examWords.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { catalogueIn } from '../../questions/asking/catalogue.ts';
+import { askedItems, placeOfItem } from '../../view/askedItems.ts';
 import { dailyFive, dayOf } from './daily.ts';
 import { dealt, linkedItem } from './deal.ts';
 import { EXAM, examOf, isPassed, PAPER_RULES, paperOf } from './exam.ts';
 import { hashFor, readLink, type SetLink } from './setLink.ts';
 
 const catalogue = await catalogueIn(messagesIn('en'));
+/** What kind is asked for, by where it is asked. */
+const kinds = new Map(
+  (await askedItems()).map((item) => [
+    placeOfItem(item),
+    item.facts.questions.find(({ id }) => id === item.question)?.ask,
+  ]),
+);
 const NEWEST = EDITION_IDS.at(-1) ?? '';
 
 const linkTo = (
@@ -106,6 +114,14 @@ describe('a mock exam', () => {
       }
     },
   );
+
+  test.each(EXAM_PAPERS)('of the paper %s often asks for all that apply', (paper) => {
+    for (const one of seeds) {
+      const exam = examOf(paper === 'all' ? one : `${paper}-${one}`, catalogue, NEWEST);
+      const picking = exam.filter(({ at }) => kinds.get(at)?.startsWith('pick'));
+      expect(picking.length).toBeGreaterThanOrEqual(6);
+    }
+  });
 
   test('is the same again by its seed, and another by another', () => {
     for (const seed of seeds)
