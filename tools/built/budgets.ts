@@ -123,8 +123,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   exam: {
     name: 'script for an exam',
     unit: 'KB',
-    most: 18.6,
-    decided: `was 8.4 before what fails was tried again, and a result had an address, 12.7 before what never answers was given
+    most: 18.8,
+    decided: `was 18.6 before a result said how papers before it went, 8.4 before what fails was tried again, and a result had an address, 12.7 before what never answers was given
       up, 12.9 before what was erased was kept again and what is looked at was tried again, 13.6 before a phone's menu
       closed by itself, 13.7 while what deals came along with what marks, 16.9 before there were three papers, 17.4 before a placement test shared some of it, and 17.8 before a round was dealt ten boards at a time`,
     why: `it deals, asks, keeps sittings, counts down and reviews by itself; what it can’t mark it marks later, and its
