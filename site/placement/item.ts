@@ -53,3 +53,7 @@ export function distanceOf({ kind }: PlacementItem, a: Reply, b: Reply): number 
   for (; differing !== 0; differing &= differing - 1) count += 1;
   return count;
 }
+
+/** Which options a reply to a pick chooses. */
+export const placesIn = (reply: Reply, options: number): readonly number[] =>
+  [...Array(options).keys()].filter((at) => (reply & (1 << at)) !== 0);

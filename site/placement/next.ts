@@ -5,10 +5,17 @@ import {
   LEVELS,
   type MistakeIndex,
   type PlacementItem,
+  placesIn,
   type Reply,
   replyOf,
 } from './item.ts';
-import { BOARDS_TO_BEGIN, isToBeginWith, strayShare, WORTH_OF_LEVEL } from './parameters.ts';
+import {
+  BOARDS_TO_BEGIN,
+  isToBeginWith,
+  READING,
+  strayShare,
+  WORTH_OF_LEVEL,
+} from './parameters.ts';
 
 /** Who is so unlikely changes no choice, and is met as if they answered right. */
 const UNLIKELY = 1e-5;
@@ -26,11 +33,15 @@ export function nextItem(
   chance: number,
 ): PlacementItem | undefined {
   const holders = holdersIn(belief);
-  const rated = pool.map((item) => ({ item, told: toldBy(item, holders) }));
+  const rated = pool.map((item) => ({ item, told: toldBy(item, holders) / effortOf(item) }));
   const most = rated.reduce((best, { told }) => Math.max(best, told), 0);
   const good = rated.filter(({ told }) => told >= most * NEARLY);
   return good[Math.floor(chance * good.length)]?.item;
 }
+
+/** What it takes to read a board and to answer it as the rules do, in taps. */
+const effortOf = ({ kind, right, options }: PlacementItem): number =>
+  READING + (kind === 'pick' ? placesIn(right, options).length : 1);
 
 /** Of the boards that are left, those that may come as the next after so many answers. */
 export function boardsThen(

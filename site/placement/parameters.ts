@@ -61,4 +61,7 @@ export const ENOUGH = { held: 0.96, level: 0.9 } as const;
  * What is told of the level counts for more: several mistakes show on a board at once and are told apart soon, while each
  * answer says little of the level.
  */
-export const WORTH_OF_LEVEL = 2.5;
+export const WORTH_OF_LEVEL = 1.8;
+
+/** To read a board is worth so many taps: of boards that tell as much, the one that is answered sooner comes. */
+export const READING = 25;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlacementItem, PlacementTable } from '../../placement/item.ts';
+import { type PlacementItem, type PlacementTable, placesIn } from '../../placement/item.ts';
 import { isAnswer } from '../memory/answer.ts';
-import { loggedAs, placesIn, readAnswers, repliesIn } from './replies.ts';
+import { loggedAs, readAnswers, repliesIn } from './replies.ts';
 
 const item = (
   at: string,

@@ -50,10 +50,6 @@ function replyIn({ kind, options }: PlacementItem, written: string): Reply | und
   }
 }
 
-/** Which options a reply to a pick chooses. */
-export const placesIn = (reply: Reply, options: number): readonly number[] =>
-  [...Array(options).keys()].filter((at) => (reply & (1 << at)) !== 0);
-
 /** The mistakes that answer so. */
 export const explaining = (
   { item, reply }: Replied,

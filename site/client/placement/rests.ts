@@ -1,8 +1,13 @@
 // What a result rests on, answer by answer: the board, what was answered, what is right, and what it told.
 import type { PlacementBrowserWords } from '../../i18n/placementWords.ts';
-import type { PlacementItem, PlacementTable, Reply } from '../../placement/item.ts';
+import {
+  type PlacementItem,
+  type PlacementTable,
+  placesIn,
+  type Reply,
+} from '../../placement/item.ts';
 import { boardAt } from '../roundBoard.ts';
-import { placesIn, type ReadAnswer } from './replies.ts';
+import type { ReadAnswer } from './replies.ts';
 import { lineWith, type PlacementNames, toldOf } from './told.ts';
 
 /** A line for each answer, in their order; what stands on its board comes as soon as that is here. */
