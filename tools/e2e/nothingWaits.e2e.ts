@@ -1,10 +1,10 @@
 // Nothing waits: where a processor is four times slower, no task of a page takes longer than a tenth of a second, from its
-// load on, through whatever is done on it. Counted, as many times over, is how long the page's own thread works, whoever
-// else has the processor meanwhile; and where all of the machine is slow just then, as much longer. What lies in the
-// processor's caches is the machine's affair: of some tries each act costs what it took in the best.
+// load on, through whatever is done on it. Counted is how long the page's own thread works, whoever else has the processor
+// meanwhile; and where all of the machine is slow just then, as much longer. What lies in the processor's caches is the
+// machine's affair: of some tries each act costs what it took in the best.
 import type { Page } from '@playwright/test';
 import { JOURNEYS, type Journey, longestOfEach } from './support/journeys.ts';
-import { hastenClock } from './support/pace.ts';
+import { slowDown } from './support/pace.ts';
 import { MOST_AT_ONCE } from './support/tasks.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
 
 async function nothingWaits(page: Page, { steps, most = MOST_AT_ONCE }: Journey): Promise<void> {
   test.setTimeout(600_000);
-  await hastenClock(page);
+  await slowDown(page);
   const best = new Map<string, number>();
   const tooLong = () => [...best].filter(([, took]) => took > most);
   for (let tried = 0; tried === 0 || (tried < TRIES && tooLong().length > 0); tried += 1)

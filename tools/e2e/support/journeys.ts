@@ -15,8 +15,6 @@ export interface Journey {
 export const JOURNEYS: readonly Journey[] = [
   {
     what: 'a scenario is read, its ruling opened and stepped through',
-    // At a step its ruling is opened, and room made for its replay, as the page is first laid out.
-    most: 1.25 * MOST_AT_ONCE,
     steps: () => {
       const at = largestMadeBy('[...lang]/scenarios/[slug]/[...edition].astro');
       return {

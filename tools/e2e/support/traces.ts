@@ -1,6 +1,6 @@
 // What a browser tells of its threads while somebody acts on a page.
 import type { Page } from '@playwright/test';
-import { paceWork, TIMES_SLOWER, USUALLY } from './pace.ts';
+import { paceWork, USUALLY } from './pace.ts';
 
 /** Names what is done next. */
 export type NameStep = (name: string) => Promise<void>;
@@ -28,8 +28,8 @@ export interface Trace {
   readonly onPages: readonly Traced[];
   /** What had been named last as it began; before all, and after, it is measured how fast the page is. */
   readonly stepOf: (one: Traced) => string;
-  /** So many milliseconds is a microsecond of work here on a telephone, where a machine of today is its desk. */
-  readonly onPhone: number;
+  /** How many times slower the page is than one that is slowed four times on a machine of today; at least once. */
+  readonly slowness: number;
 }
 
 /** Of all that is done while somebody acts. */
@@ -67,12 +67,7 @@ function readTrace(told: readonly Traced[]): Trace {
   const measures = onPages.filter((one) => isTask(one) && stepOf(one) === MEASURE);
   const measure = Math.max(0, ...measures.map(({ tdur = 0 }) => tdur));
   if (measure === 0) throw new Error('the browser does not say how long it works');
-  return {
-    told,
-    onPages,
-    stepOf,
-    onPhone: TIMES_SLOWER / 1000 / Math.max(1, measure / 1000 / USUALLY),
-  };
+  return { told, onPages, stepOf, slowness: Math.max(1, measure / 1000 / USUALLY) };
 }
 
 /** One thing that a thread does without doing anything else meanwhile. */

@@ -13,7 +13,7 @@ import {
 } from './traces.ts';
 
 /**
- * The work from what is done until it is shown: in milliseconds of a telephone, four times slower than a machine of today.
+ * The work from what is done until it is shown: in milliseconds of a page that is slowed four times on a machine of today.
  * What else waits meanwhile, the network and the clock of the screen, is not in it.
  */
 export interface Wait {
@@ -52,7 +52,7 @@ function tellWhen([shown, told]: readonly [string, string]): void {
   watching.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-function workDuring(what: string, { told, onPages, stepOf, onPhone }: Trace): Wait {
+function workDuring(what: string, { told, onPages, stepOf, slowness }: Trace): Wait {
   const isMeant = (one: Parameters<typeof stepOf>[0]): boolean =>
     isTask(one) && stepOf(one) === what;
   const asked = askedBy(BESIDE_PAGE, onPages);
@@ -61,8 +61,11 @@ function workDuring(what: string, { told, onPages, stepOf, onPhone }: Trace): Wa
   const beside = told
     .filter((one) => workers.has(threadOf(one)) && isMeant(one))
     .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-  return { page: own * onPhone, workers: beside * onPhone };
+  return { page: own / 1000 / slowness, workers: (TIMES_SLOWED * beside) / 1000 / slowness };
 }
+
+/** A browser slows a page's own thread and no worker of it. */
+const TIMES_SLOWED = 4;
 
 /** The threads of workers in the processes of these pages. */
 function workersBeside(onPages: Trace['onPages'], told: Trace['told']): ReadonlySet<string> {
