@@ -5,14 +5,13 @@ import type { EditionId } from '../../engine/citation/editions.ts';
 import type { RuleKey } from '../../engine/citation/ruleIndex.ts';
 import { playScript } from '../../engine/scenario/play.ts';
 import type { ScenarioAsking } from '../../engine/scenario/scenario.ts';
-import { scriptsOf } from '../../engine/scenario/scriptToPlay.ts';
 import { answerPlayedBy } from '../../engine/testing/contrast/answerPlayedBy.ts';
 import { OPPOSITES } from '../../engine/testing/contrast/opposites.ts';
 import { plainAnswer } from '../../engine/testing/contrast/plainAnswer.ts';
+import { questionWithScript } from '../../engine/testing/contrast/questionWithScript.ts';
 import { setupsWithout } from '../../engine/testing/contrast/setupsWithout.ts';
 import { type Answer, type Ask, QUESTION_KINDS } from '../../engine/training/questionKinds.ts';
 import { statedAnswer } from '../../engine/training/statedAnswer.ts';
-import { known } from '../../engine/vocabulary/result.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
 import { exercisesOf, scenariosOf } from '../project/libraryOnce.ts';
 
@@ -45,14 +44,7 @@ const saidIn = (ask: Ask, answer: Answer): string =>
 
 /** What a question of a scenario is answered: no more is asked of a board that is made otherwise. */
 function saidOn(scenario: Scenario, edition: EditionId, id: string): string | undefined {
-  const question = known(
-    scenario.questions.find((one) => one.id === id),
-    `question ${id}`,
-  );
-  const script = known(
-    scriptsOf(scenario).find(({ branch }) => branch === question.branch),
-    `branch ${question.branch}`,
-  );
+  const { question, script } = questionWithScript(scenario, id);
   const whole = playScript(script, { edition });
   const answer = plainAnswer({ question, script, whole, edition });
   return answer && saidIn(question.ask, answer);

@@ -4,7 +4,7 @@ import { lineTakenBy } from '../../scenario/line.ts';
 import { playOn } from '../../scenario/play.ts';
 import type { Question } from '../../scenario/question.ts';
 import type { ScenarioAsking } from '../../scenario/scenario.ts';
-import { type ScriptToPlay, scriptsOf } from '../../scenario/scriptToPlay.ts';
+import type { ScriptToPlay } from '../../scenario/scriptToPlay.ts';
 import { lineAsAsked } from '../../training/position.ts';
 import type { QuestionKind } from '../../training/questionKind.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type KindName,
   QUESTION_KINDS,
 } from '../../training/questionKinds.ts';
-import { known } from '../../vocabulary/result.ts';
+import { questionWithScript } from './questionWithScript.ts';
 
 /** What a question is answered, with all that is right, where from it on the game is played by other rules. */
 export function answerPlayedBy(
@@ -22,14 +22,7 @@ export function answerPlayedBy(
   id: string,
   believed: Beliefs,
 ): string | undefined {
-  const question = known(
-    scenario.questions.find((one) => one.id === id),
-    `question ${id}`,
-  );
-  const script = known(
-    scriptsOf(scenario).find(({ branch }) => branch === question.branch),
-    `branch ${question.branch}`,
-  );
+  const { question, script } = questionWithScript(scenario, id);
   return ofKind(question.ask.kind, { question, script, edition, believed });
 }
 

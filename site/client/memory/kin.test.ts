@@ -3,17 +3,10 @@ import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { kinIn } from './kin.ts';
 import { askedBy, reviewsOf } from './review.ts';
 import { answer, at } from './testing/arbitrary.ts';
+import { itemAt } from './testing/items.ts';
 
-const item = (slug: string, mistakes: readonly string[], topic = 'evasion'): CatalogueItem => ({
-  at: `/exercises/${slug}/#q-one`,
-  title: slug,
-  print: 'a',
-  topics: [topic],
-  level: 1,
-  rules: [],
-  edition: '2026-09-25',
-  mistakes,
-});
+const item = (slug: string, mistakes: readonly string[], topic = 'evasion'): CatalogueItem =>
+  itemAt(`/exercises/${slug}/#q-one`, mistakes, topic);
 const ONE = item('one', ['tap-removes']);
 const TWO = item('two', ['tap-removes']);
 const OTHER = item('other', []);

@@ -3,23 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import type { Answer } from './answer.ts';
 import { answer, at, DAY, someLog } from './testing/arbitrary.ts';
+import { itemAt } from './testing/items.ts';
 import { transfersOf } from './transfer.ts';
 
 const TOPICS = ['evasion', 'costs', 'trample'] as const;
 const QUESTIONS = ['dead', 'block'] as const;
 const MISTAKE = 'tap-removes';
 
-const item = (place: string, mistakes: readonly string[], topic: string): CatalogueItem => ({
-  at: place,
-  title: place,
-  print: 'a',
-  topics: [topic],
-  level: 1,
-  rules: [],
-  edition: '2026-09-25',
-  mistakes,
-});
-const MADE = item('/practice/boards/#q-3-tap-removes', [MISTAKE], 'costs');
+const MADE = itemAt('/practice/boards/#q-3-tap-removes', [MISTAKE], 'costs');
 
 /** Boards on which a mistake shows, at least three of them, with others; `isMade`: whether more are made for it. */
 const someCatalogue = fc
@@ -32,9 +23,13 @@ const someCatalogue = fc
   })
   .map(({ boards, isMade }) => {
     const shown = boards.map(([topic, question], n) =>
-      item(`/exercises/board-${n}/#q-${question}`, [MISTAKE], topic),
+      itemAt(`/exercises/board-${n}/#q-${question}`, [MISTAKE], topic),
     );
-    const all = [...shown, ...(isMade ? [MADE] : []), item('/exercises/far/#q-dead', [], 'costs')];
+    const all = [
+      ...shown,
+      ...(isMade ? [MADE] : []),
+      itemAt('/exercises/far/#q-dead', [], 'costs'),
+    ];
     return { shown, items: new Map(all.map((one) => [one.at, one])) };
   });
 
@@ -131,7 +126,7 @@ describe('a mistake that was made, and then answered rightly,', () => {
 describe('nothing is asked', () => {
   const given = {
     shown: ['one', 'two', 'three'].map((slug) =>
-      item(`/exercises/${slug}/#q-dead`, [MISTAKE], 'costs'),
+      itemAt(`/exercises/${slug}/#q-dead`, [MISTAKE], 'costs'),
     ),
   };
   const items = new Map(given.shown.map((one) => [one.at, one]));
@@ -169,7 +164,7 @@ test('of any log and by any clock, each mistake is asked once, in whatever order
   const items = new Map(
     ['one', 'two', 'three', 'four'].map((slug, n) => {
       const place = `/exercises/${slug}/#q-block`;
-      return [place, item(place, ['must-beats-cant', 'tap-removes'].slice(n % 2), 'evasion')];
+      return [place, itemAt(place, ['must-beats-cant', 'tap-removes'].slice(n % 2), 'evasion')];
     }),
   );
   const now = fc.integer({ min: -8.63e15, max: 8.63e15 });

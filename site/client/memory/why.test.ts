@@ -3,18 +3,11 @@ import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { dayOf } from '../deal/daily.ts';
 import { reviewedIn } from './due.ts';
 import { answer, at } from './testing/arbitrary.ts';
+import { itemAt } from './testing/items.ts';
 import { whysOn } from './why.ts';
 
-const board = (slug: string, mistakes: readonly string[], topic: string): CatalogueItem => ({
-  at: `/exercises/${slug}/#q-dead`,
-  title: slug,
-  print: 'a',
-  topics: [topic],
-  level: 1,
-  rules: [],
-  edition: '2026-09-25',
-  mistakes,
-});
+const board = (slug: string, mistakes: readonly string[], topic: string): CatalogueItem =>
+  itemAt(`/exercises/${slug}/#q-dead`, mistakes, topic);
 const TAPPED = ['one', 'two', 'three', 'four'].map((slug) => board(slug, ['tap-removes'], slug));
 const PAID = ['five', 'six'].map((slug) => board(slug, ['pay-if-able'], 'costs'));
 const items = new Map([...TAPPED, ...PAID].map((one) => [one.at, one]));
