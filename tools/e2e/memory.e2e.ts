@@ -184,14 +184,13 @@ test('a full store keeps what it has, and what comes waits for room, as is said 
   page,
   baseURL,
 }) => {
-  // It takes a browser half a minute to notice.
-  test.slow();
+  const session = await page.context().newCDPSession(page);
+  const origin = baseURL ?? '';
+  // Before anything is kept: of a base that is open a browser believes for half a minute that there is room.
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
   await open(page, PAGE);
   await tellAnswered(page, true);
   await expect.poll(async () => (await logIn(page)).length).toBe(1);
-  const session = await page.context().newCDPSession(page);
-  const origin = baseURL ?? '';
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
   await page.evaluate(takeAllRoom);
   await tellAnswered(page, false);
   await expect(unkept(page)).toHaveText(`${why.full} ${meanwhile.waits}`);
