@@ -380,9 +380,15 @@ async function isSent(walk: Walk, fault: Mishap, answered: readonly boolean[]): 
     for (const part of [opened, make]) await press(walk.page, part);
   });
   const field = (): Locator => walk.page.locator('.round-send textarea');
+  // A tab that was killed is at a board again.
   await untilSo(
     () => walk.page,
-    ['.round-failed button', '.round-next', opened, make],
+    ['.round-failed button', '.round-next'],
+    () => expect(walk.page.locator('.round-send')).toBeVisible({ timeout: 200 }),
+  );
+  await untilSo(
+    () => walk.page,
+    [opened, make],
     () => expect(field()).toHaveValue(/^R509/, { timeout: 2000 }),
   );
   await expect(walk.page.locator('.round-send [role=status]')).toHaveText('');
