@@ -12,6 +12,8 @@ import type { Step } from '../vocabulary/turnStructure.ts';
 export interface Board {
   /** By whose rules it is played. */
   readonly edition: EditionId;
+  /** Its line names the newest, and stays with them once others are; older ones are named in any case. */
+  readonly namesEdition?: true;
   /** Ids of permanents follow from their order and from what they are, so that a line need not name them. */
   readonly setup: Setup;
   /** In the order in which the turn asks for them; what is not said is left to the engine’s suggestion. */

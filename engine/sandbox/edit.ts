@@ -14,6 +14,7 @@ import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
 import { described, takenAsRead, withPermanents } from './editThings.ts';
 import { MOST } from './mostOfOne.ts';
+import { ruledBy } from './namedEdition.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
 import { withIds } from './withIds.ts';
@@ -44,7 +45,8 @@ export type Edit =
   | { readonly kind: 'join' }
   /** With all that they have; two are left at least. */
   | { readonly kind: 'leave'; readonly player: PlayerId }
-  | { readonly kind: 'edition'; readonly edition: EditionId }
+  /** The rules of a day, which the line names from then on; or the newest, whichever they are. */
+  | { readonly kind: 'edition'; readonly edition: EditionId | 'newest' }
   | { readonly kind: 'decide'; readonly act: BoardAct }
   /** In place of what was decided last. */
   | { readonly kind: 'instead'; readonly act: BoardAct }
@@ -150,7 +152,7 @@ function after(board: Board, edit: Edit): Board {
     case 'leave':
       return left(board, edit.player);
     case 'edition':
-      return { ...board, edition: edit.edition };
+      return ruledBy(board, edit.edition);
     case 'decide':
       return { ...board, acts: [...board.acts, edit.act] };
     case 'instead':

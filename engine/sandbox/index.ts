@@ -30,6 +30,7 @@ export { type LeftOut, leftOutOn } from './leftOut.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';
+export { editionNamedIn, namingEdition, namingNoEdition } from './namedEdition.ts';
 export { findCards, stemsOf, wordsOfName } from './nameIndex.ts';
 export { namesSought } from './namesSought.ts';
 export { type NotUnderstood, notUnderstood } from './notUnderstood.ts';

@@ -38,7 +38,7 @@ const LONGEST = 50_000;
  *   in which the board begins where nothing was done before, or to which it goes on after combat;
  * - what somebody chooses as the game asks, before or behind what brings it: `Ada chooses for A1: on N2, mode 1, declines`,
  *   `Ada chooses N2 for A1`; without more, it is the place of a trigger among its controller’s others. `PARTS` has them all;
- * - `rules 2024-07-30`: the edition, where it is not the newest.
+ * - `rules 2024-07-30`: the edition; without it, the newest.
  *
  * What becomes of a line on its way is forgiven: `normalized`, and line breaks within a section.
  *
@@ -159,6 +159,7 @@ function readTyped(text: string, lexicon: Lexicon): LineRead {
   return {
     board: {
       edition: edition.edition,
+      ...(edition.isNamed ? { namesEdition: true } : {}),
       setup: built.setup,
       acts: acts.acts,
       ...(left.length === 0 ? {} : { unread: left }),
@@ -225,13 +226,16 @@ const isInitial = (tag: string, player: PlayerId): boolean =>
 
 function readEdition(sections: readonly Section[]): {
   readonly edition: EditionId;
+  readonly isNamed: boolean;
   readonly unread: readonly string[];
   readonly slips: readonly Slip[];
 } {
   const said = sections.flatMap((one) => (one.kind === 'edition' ? [one] : []));
   const wrong = said.filter(({ edition }) => !isEditionId(edition.text));
+  const named = said.map(({ edition }) => edition.text).findLast(isEditionId);
   return {
-    edition: said.map(({ edition }) => edition.text).findLast(isEditionId) ?? NEWEST_EDITION,
+    edition: named ?? NEWEST_EDITION,
+    isNamed: named === NEWEST_EDITION,
     unread: wrong.map(({ span }) => span.text),
     slips: wrong.map(({ edition }) =>
       slipIn('unknownEdition', edition, offer(nearestWord(edition.text, EDITION_IDS))),

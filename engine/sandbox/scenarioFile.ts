@@ -6,6 +6,7 @@ import { playScripts } from '../scenario/play.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import type { Board, BoardAct } from './board.ts';
+import { ruledBy } from './namedEdition.ts';
 import { playBoard } from './playBoard.ts';
 import { renamedPlayers } from './renamedPlayers.ts';
 import { scenarioOf } from './scenarioOf.ts';
@@ -34,7 +35,7 @@ export function scenarioFile(meant: Board, of: FileOf): string {
     ...head,
     ...editions,
     'line: |',
-    ...writeSections({ ...board, edition: NEWEST_EDITION }).map((section) => `  ${section}`),
+    ...writeSections(ruledBy(board, 'newest')).map((section) => `  ${section}`),
     ...(board.acts.length === 0 ? [`script: [{ attack: ${attackTaken(table)} }]`] : []),
     ...(leavesChoices(board, table) ? ['choices: taken'] : []),
     ...questionsOf(board, table),
@@ -55,14 +56,14 @@ interface Head {
   readonly editions: readonly string[];
 }
 
-function headOf({ edition }: Board, { awaits }: Table, of: FileOf): Head {
+function headOf({ edition, namesEdition }: Board, { awaits }: Table, of: FileOf): Head {
   const editions = [`editions: [${edition}]`];
   const plain = [`topics: [${topicOf(awaits)}]`, 'knowledge: 3'];
   switch (of.kind) {
     case 'scenario':
       return { editions, head: ['covers: []', ...plain, `checked: ${of.checked}`] };
     case 'exercise':
-      return { editions: edition === NEWEST_EDITION ? [] : editions, head: plain };
+      return { editions: edition === NEWEST_EDITION && !namesEdition ? [] : editions, head: plain };
     default:
       return assertNever(of);
   }

@@ -16,7 +16,7 @@ import { ZONES } from './zones.ts';
 export const writeLine = (board: Board): string => writeSections(board).join('; ');
 
 /** The same, what stands between its semicolons apart. */
-export function writeSections({ edition, setup, acts, unread = [] }: Board): readonly string[] {
+export function writeSections({ setup, acts, unread = [], ...rules }: Board): readonly string[] {
   const { players, permanents } = setup;
   const tags = tagsOf(permanents);
   const items = (player: PlayerSetup): readonly string[] =>
@@ -26,7 +26,7 @@ export function writeSections({ edition, setup, acts, unread = [] }: Board): rea
   const unreadOf = (about: Unread['about']): readonly string[] =>
     unread.flatMap((one) => (one.about === about && one.text !== '' ? [one.text] : []));
   return [
-    ...(edition === NEWEST_EDITION ? [] : [`rules ${edition}`]),
+    ...rulesOf(rules),
     ...players.flatMap((player) => [
       section(headOf(player), items(player)),
       ...ZONES.flatMap((zone) =>
@@ -51,6 +51,10 @@ export function writeSections({ edition, setup, acts, unread = [] }: Board): rea
     ...unreadOf('acts'),
   ];
 }
+
+/** What names the newest stays with it: another will be. */
+const rulesOf = ({ edition, namesEdition }: Pick<Board, 'edition' | 'namesEdition'>) =>
+  edition === NEWEST_EDITION && !namesEdition ? [] : [`rules ${edition}`];
 
 /** Another’s card would be taken for the player’s own of the same name, but for its number. */
 const hasNamesake = (id: ObjectId, player: PlayerSetup | undefined): boolean =>
