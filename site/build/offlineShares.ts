@@ -29,7 +29,7 @@ export function sharesOf(language: Language, files: readonly SiteFile[]): Shares
 /** What other programs and other people’s pages show, what goes with a page, and what a browser keeps otherwise. */
 const ELSEWHERE = /^(api|cards|schema|offline|_astro|embed|oembed|questions)\//;
 /** What stands below a date is of older rules, and nobody is asked there. */
-const DATED = /^scenarios\/[^/]+\/\d{4}-\d\d-\d\d\//;
+const DATED = /^(scenarios|exercises)\/[^/]+\/\d{4}-\d\d-\d\d\//;
 /** By what all rounds go: pages of practice that are no sets, and what explains an answer. */
 const OF_ROUNDS =
   /^($|exam\/|placement\/|course\/$|progress\/|mistakes\/|practice\/($|[^/]+$|(boards|codes|daily|make|own)\/))/;

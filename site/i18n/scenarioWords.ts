@@ -1,4 +1,5 @@
 import type { LeftOutWords } from './leftOutWords.ts';
+import type { ShareWords } from './shareWords.ts';
 
 /** A scenario's page around the scoresheet. */
 export interface ScenarioWords {
@@ -8,7 +9,6 @@ export interface ScenarioWords {
   readonly rulingsAtOnce: string;
   /** The row with the scenario's prose. */
   readonly notes: string;
-  readonly shareStep: string;
   /** On paper: heads the answers. */
   readonly key: string;
   /** Where to go on: the scenarios that a page leads to. */
@@ -62,17 +62,9 @@ export interface ScenarioWords {
   readonly editions: string;
   readonly sameInAll: string;
   readonly renumbered: (here: string, there: string) => string;
-  readonly share: (step: string) => string;
-  readonly link: string;
-  readonly markdown: string;
-  readonly citation: string;
-  readonly citationText: (title: string, step: string, rules: string) => string;
-  readonly copy: string;
-  readonly copied: string;
+  readonly sharing: ShareWords;
   /** The board in a frame of somebody else’s page. */
   readonly embed: {
-    readonly question: string;
-    readonly step: string;
     /** Leads out of the frame; `whole` is said to those who hear it. */
     readonly open: string;
     readonly whole: string;

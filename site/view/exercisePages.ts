@@ -1,4 +1,5 @@
-import { NEWEST_EDITION, type Topic } from '../engine.ts';
+import { type EditionId, NEWEST_EDITION, type Topic } from '../engine.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { allExercises, playingState } from '../library/collections.ts';
 import type { ScenarioFacts } from '../library/judged/facts.ts';
@@ -20,6 +21,28 @@ export interface Exercise {
 /** The address of an exercise in English. */
 export const exercisePage = ({ slug }: Pick<ScenarioFacts, 'slug'>): string =>
   `/exercises/${slug}/`;
+
+/** One page of an exercise: by the rules that it is asked in today, or by those of a date. */
+export interface ExercisePageProps {
+  readonly exercise: Exercise;
+  readonly edition: EditionId;
+  readonly language: Language;
+  /** Its address in English: with the edition's date, or without. */
+  readonly page: string;
+}
+
+/** What decides an exercise's addresses. */
+type ExerciseEditions = Pick<ScenarioFacts, 'slug' | 'editions'>;
+
+/** From these rules on exercises have pages of dates; before, no link to one named its rules. */
+const FIRST_FIXED: EditionId = '2026-09-25';
+
+/**
+ * The page on which an exercise stays with an edition when others come. One whose rules end before there were such pages
+ * has none of its own: no others will reach it.
+ */
+export const fixedExercisePage = (facts: ExerciseEditions, edition: EditionId): string =>
+  edition < FIRST_FIXED ? exercisePage(facts) : `${exercisePage(facts)}${edition}/`;
 
 /** The edition that an exercise is asked in. */
 export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ScenarioFacts) => first;
@@ -49,12 +72,27 @@ function topicOf({ slug, topics: [topic] }: ScenarioFacts): Topic {
   return topic;
 }
 
+/** One page without a date, and one for each edition that it may have been shared by. */
+export function pagesOfExercise(exercise: Exercise) {
+  const { facts } = exercise;
+  const { slug } = facts;
+  const pageOf = (edition: EditionId, page: string, param: EditionId | undefined) =>
+    inEachLanguage({ slug }, () => ({ exercise, edition, page })).map(({ params, props }) => ({
+      params: { ...params, edition: param },
+      props,
+    }));
+  return [
+    ...pageOf(editionOf(facts), exercisePage(facts), undefined),
+    ...facts.editions
+      .filter((edition) => edition >= FIRST_FIXED)
+      .flatMap((edition) => pageOf(edition, fixedExercisePage(facts, edition), edition)),
+  ];
+}
+
 /** What is made of exercises has to be made again wherever one is played otherwise, or stands in another place. */
 export const exercisePages = async () =>
   cachedPages(
-    (await exercises()).flatMap((exercise) =>
-      inEachLanguage({ slug: exercise.facts.slug }, () => ({ exercise })),
-    ),
+    (await exercises()).flatMap(pagesOfExercise),
     async ({ props: { exercise } }) => [
       await playingState(exercise.facts.slug),
       exercise.next.slug,

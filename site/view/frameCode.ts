@@ -4,7 +4,8 @@
 export const frameHtml = (src: string, title: string): string =>
   `<iframe src="${src}" title="${inAttribute(title)}" width="100%" height="${HEIGHT}" loading="lazy" style="border:0"></iframe>`;
 
-const inAttribute = (text: string): string =>
+/** Text as it may stand between quotation marks, or between tags. */
+export const inAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** In pixels, until the frame has told its own. */

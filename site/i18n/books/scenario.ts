@@ -24,8 +24,16 @@ export const scenarioBook = bookOf<ScenarioWords>({
   tableOf: ['all', 'legal'],
   sideBySideLead: ['a', 'b'],
   renumbered: ['here', 'there'],
-  share: ['step'],
-  citationText: ['title', 'step', 'rules'],
+  sharing: {
+    ofStep: ['step'],
+    fixed: ['date'],
+    cites: {
+      fixed: ['title', 'date'],
+      fixedStep: ['title', 'step', 'date'],
+      ofDay: ['title'],
+      ofDayStep: ['title', 'step'],
+    },
+  },
   difficulty: ['n'],
   uncountedMana: ['players', 'n'],
   leftOut: {
