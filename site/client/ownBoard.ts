@@ -12,6 +12,9 @@ import type { SandboxView } from './sandbox/protocol.ts';
 import { renew } from './sandbox/renew.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
 
+/** What names rules and is left in an outline names some that there are not. */
+const RULES = 'rules ';
+
 class OwnBoard extends HTMLElement {
   #engine: Engine | undefined;
   #line = '';
@@ -49,6 +52,12 @@ class OwnBoard extends HTMLElement {
     const outline = outlineOf(read.value);
     renew(this.#part('outline'), `${outlineHtml(outline)}`);
     this.#around(location.hash, outline.edition);
+    const unknown = outline.rest.find((one) => one.startsWith(RULES))?.slice(RULES.length);
+    const show = this.querySelector<HTMLElement>('[data-does=show]');
+    if (show) show.hidden = unknown !== undefined;
+    if (unknown === undefined) return;
+    this.#tell(this.#words.unknownEdition.replace('{text}', unknown));
+    document.querySelector('[data-holds]')?.replaceChildren();
   }
 
   async #show(asked: ViewRequest): Promise<void> {

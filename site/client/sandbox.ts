@@ -1,5 +1,6 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
+import type { SandboxWords, SharingWords } from '../i18n/sandboxWords.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
 import { attendToWithheld, draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
@@ -243,12 +244,6 @@ class Sandbox extends HTMLElement {
   }
 }
 
-interface SpokenWords {
-  readonly failed: string;
-  readonly cardsFailed: string;
-  readonly copied: string;
-  readonly citation: string;
-  readonly dates: Readonly<Record<string, string>>;
-}
+type SpokenWords = Pick<SandboxWords, 'failed' | 'cardsFailed'> & SharingWords;
 
 customElements.define('r509-sandbox', Sandbox);

@@ -270,7 +270,15 @@ export interface PageWords {
     readonly walk: string;
     readonly map: string;
   };
-  readonly lost: { readonly title: string; readonly lead: string; readonly home: string };
+  readonly lost: {
+    readonly title: string;
+    readonly lead: string;
+    readonly home: string;
+    /** Before the page that was looked for, where it is now. */
+    readonly moved: string;
+    /** Before the page of the day, where there is none by the rules of a date. */
+    readonly noEdition: (date: string) => string;
+  };
 }
 
 /** The list of mistakes, a mistake's page, and what leads there. */

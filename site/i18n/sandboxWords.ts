@@ -64,6 +64,9 @@ export interface SandboxWords {
   readonly copies: { readonly [C in CopiedAs]: string };
   readonly copied: string;
   readonly citation: (date: string) => string;
+  readonly citationOfDay: string;
+  /** In a list of rules: those of the day, now those of this edition. */
+  readonly ofDay: (edition: string) => string;
   readonly slips: { readonly [K in ParseIssueKind]: (text: string) => string };
   /** Why no board can have what is given, or why it is not played. */
   readonly faults: { readonly [F in FaultCode | NotPlayed]: string };
@@ -109,15 +112,34 @@ export interface SandboxWords {
   readonly frame: {
     readonly title: string;
     readonly noScript: string;
+    /** Leads to the page that draws it. */
+    readonly opens: string;
     readonly show: string;
     readonly missing: string;
+    /** Of the board as it was copied, and what leads from it to the one that is answered. */
+    readonly still: string;
+    readonly answer: string;
   };
+}
+
+/** What is said of a board as it is handed on. */
+export interface SharingWords {
+  readonly copied: string;
+  /** Has `{date}` where the date of the rules stands. */
+  readonly citation: string;
+  readonly citationOfDay: string;
+  /** That date, of each edition. */
+  readonly dates: Readonly<Record<string, string>>;
+  readonly still: string;
+  readonly answer: string;
 }
 
 /** What a page in somebody else’s frame is given to say. */
 export interface OwnBoardWords
   extends Pick<SandboxWords, 'loading' | 'failed' | 'cardsFailed' | 'links'> {
   readonly missing: string;
+  /** Has `{text}` where rules are named that there are not. */
+  readonly unknownEdition: string;
   /** Has `{date}` where the date of the rules stands. */
   readonly holds: string;
   /** That date, of each edition. */
@@ -283,6 +305,7 @@ export type CopiedAs =
   | 'line'
   | 'markdown'
   | 'forum'
+  | 'html'
   | 'citation'
   | 'picture'
   | 'png'

@@ -45,7 +45,7 @@ export const fixedExercisePage = (facts: ExerciseEditions, edition: EditionId): 
   edition < FIRST_FIXED ? exercisePage(facts) : `${exercisePage(facts)}${edition}/`;
 
 /** The edition that an exercise is asked in. */
-export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ScenarioFacts) => first;
+export const editionOf = ({ editions: [first = NEWEST_EDITION] }: ExerciseEditions) => first;
 
 /** Every exercise, topic by topic. */
 export const exercises = onceInBuild(async (): Promise<readonly Exercise[]> => {
@@ -73,7 +73,7 @@ function topicOf({ slug, topics: [topic] }: ScenarioFacts): Topic {
 }
 
 /** One page without a date, and one for each edition that it may have been shared by. */
-export function pagesOfExercise(exercise: Exercise) {
+export function pagesOfExercise<E extends { readonly facts: ExerciseEditions }>(exercise: E) {
   const { facts } = exercise;
   const { slug } = facts;
   const pageOf = (edition: EditionId, page: string, param: EditionId | undefined) =>
@@ -91,11 +91,8 @@ export function pagesOfExercise(exercise: Exercise) {
 
 /** What is made of exercises has to be made again wherever one is played otherwise, or stands in another place. */
 export const exercisePages = async () =>
-  cachedPages(
-    (await exercises()).flatMap(pagesOfExercise),
-    async ({ props: { exercise } }) => [
-      await playingState(exercise.facts.slug),
-      exercise.next.slug,
-      JSON.stringify(exercise.apart),
-    ],
-  );
+  cachedPages((await exercises()).flatMap(pagesOfExercise), async ({ props: { exercise } }) => [
+    await playingState(exercise.facts.slug),
+    exercise.next.slug,
+    JSON.stringify(exercise.apart),
+  ]);

@@ -16,8 +16,13 @@ const EARLY: readonly string[] = [
   `addEventListener('DOMContentLoaded',()=>seen.disconnect())`,
 ];
 
+/** A step that an address names is meant though a sentence ends behind it, or a bracket closes. */
+const TIDIED =
+  "const said=/^(#[\\w-]*step-\\d+)[^\\w-].*$/.exec(location.hash);if(said)history.replaceState(history.state,'',said[1])";
+
 /** The only script that stands in a page of the site: a chosen theme does not flash, nor do rulings that are to be open. */
 export const PAGE_SCRIPT = [
+  TIDIED,
   ...EARLY,
   `try{const {theme,'rulings-at-once':open}=localStorage;if(theme==='light'||theme==='dark')dataset.theme=theme;if(open==='yes')wanted.add('ruling')}catch{}`,
 ].join(';');

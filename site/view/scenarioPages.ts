@@ -23,7 +23,7 @@ export function scenarioPages(scenario: ScenarioFacts) {
 }
 
 /** One page without a date, for the edition that the scenario opens with, and one for each edition under its date. */
-export function pagesOfScenario(scenario: ScenarioFacts) {
+export function pagesOfScenario<S extends Pick<ScenarioFacts, 'slug' | 'editions'>>(scenario: S) {
   const { slug, editions } = scenario;
   const [first = NEWEST_EDITION] = editions;
   const pageOf = (edition: EditionId, page: string, param: EditionId | undefined) =>

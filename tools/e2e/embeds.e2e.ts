@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Frame, Page } from '@playwright/test';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, type Language } from '../../site/i18n/languages.ts';
 import { rightAnswer, wrongAnswers } from './support/answers.ts';
@@ -17,16 +18,22 @@ const SLUG = 'menace-forced-block';
 const { chrome } = messagesIn('en');
 
 /** What a scenario’s page gives to be copied: the frame of its question, and of the step that it shows. */
-async function codesOn(page: Page, language: Language): Promise<readonly [string, string]> {
-  const { embed } = messagesIn(language).chrome.scenario;
+async function codesOn(
+  page: Page,
+  language: Language,
+  by: 'fixed' | 'ofDay' = 'ofDay',
+): Promise<readonly [string, string]> {
   await page.goto(addressIn(language, `/scenarios/${SLUG}/#step-5`));
-  const codeOf = (label: string) =>
-    page
-      .locator('.share')
-      .filter({ has: page.getByText(label, { exact: true }).first() })
-      .locator('code')
-      .textContent();
-  return [(await codeOf(embed.question)) ?? '', (await codeOf(embed.step)) ?? ''];
+  await expect(page.locator('.share-step b')).toHaveText('5');
+  const codeFrom = async (opener: string): Promise<string> => {
+    await page.locator(opener).click();
+    await page.locator(`#share [value=${by}]`).check();
+    await page.locator('#share [data-as=embed]').click();
+    const code = await page.locator('#share code').textContent();
+    await page.keyboard.press('Escape');
+    return code ?? '';
+  };
+  return [await codeFrom('.share-go'), await codeFrom('.share-step')];
 }
 
 /** An article with three frames: plain; in a sandbox, in Italian and dark; in one without an origin, at a step. */
@@ -156,6 +163,25 @@ test('a step takes the place of the question, and from there the replay goes on'
   await step.locator('[data-go="on"]').click();
   await expect(step.locator('a[aria-current="step"]')).toHaveAttribute('href', '#step-6');
   await fits(step);
+  close();
+});
+
+test('a frame that keeps to its rules is answered, and read in words where no script runs', async ({
+  page,
+  browser,
+}) => {
+  const [question, step] = await codesOn(page, 'en', 'fixed');
+  expect(question).toContain(`/embed/${SLUG}/${NEWEST_EDITION}/"`);
+  expect(step).toContain(`/embed/${SLUG}/${NEWEST_EDITION}/#step-5"`);
+  const { address, close } = await articleWith([question, step]);
+  await page.goto(address);
+  await answered(page, await frameAt(page, 0), mouse);
+  const reader = await withoutScripts(browser);
+  await reader.goto(address);
+  const words = await frameAt(reader, 1);
+  await expect(words.locator('#step-5')).toContainText(chrome.sheet.verdicts.legal);
+  await expect(words.locator('[data-holds]')).toContainText('2026');
+  await reader.context().close();
   close();
 });
 

@@ -117,6 +117,7 @@ test.describe('on a phone', () => {
 
   test('an address that was copied does not make the page wider', async ({ page }) => {
     await page.goto('/sandbox/');
+    await press(page, sandbox.handOn);
     await page.locator('[data-as=link]').click();
     await expect(page.locator('.copied')).toContainText('/sandbox/#');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

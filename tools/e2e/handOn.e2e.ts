@@ -12,6 +12,8 @@ const FRAGMENT = toFragment(LINE);
 
 async function begun(page: Page, root = '/sandbox/'): Promise<void> {
   await page.goto(`${root}#${FRAGMENT}`);
+  await expect(page.locator('.on-bench .board')).toBeVisible();
+  await page.locator('[popovertarget=hand-on]').click();
   await expect(page.locator('.hand-on')).toBeVisible();
 }
 

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Frame, Page } from '@playwright/test';
+import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { toFragment } from '../../engine/sandbox/link.ts';
+import { date } from '../../site/i18n/grammar.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { articleWith } from './support/article.ts';
@@ -18,6 +20,7 @@ async function codeOn(page: Page, language: Language): Promise<string> {
   await page.goto(`${addressIn(language, '/sandbox/')}${FRAGMENT}`);
   // A board that comes moves what is below it.
   await expect(page.locator('.on-bench .board')).toBeVisible();
+  await page.locator('[popovertarget=hand-on]').click();
   await page.locator('[data-as=embed]').click();
   return (await page.locator('.copied code').textContent()) ?? '';
 }
@@ -68,7 +71,7 @@ for (const [viewport, hasTouch] of [
     }) => {
       test.slow();
       const code = await codeOn(page, 'en');
-      const dark = code.replace('/embed/board/', '/embed/board/?theme=dark');
+      const dark = code.replaceAll('/embed/board/', '/embed/board/?theme=dark');
       const { address, close } = await articleWith([
         code,
         inSandbox(dark, 'sandbox="allow-scripts allow-same-origin"'),
@@ -114,19 +117,28 @@ test('a frame without an origin is answered where its host allows it scripts', a
   const code = await codeOn(page, 'en');
   const { address, close } = await articleWith([inSandbox(code, ORIGINLESS)]);
   await page.goto(address);
+  await stillAt(page).locator('svg').waitFor();
+  await stillAt(page).getByRole('link', { name: sandbox.frame.answer }).click();
   await played(await frameAt(page, 0));
   close();
 });
+
+/** A frame as it is before its page takes the place of what its code has brought. */
+const stillAt = (page: Page) => page.frameLocator('iframe').first();
+
+/** Code as it was copied before it brought anything: the frame alone. */
+const bare = (code: string): string => code.replace(/ srcdoc="[^"]*"/, '').replace(/<p>.*$/, '');
 
 test('a frame whose scripts are refused says what it is, with a link to the board', async ({
   page,
 }) => {
   const code = await codeOn(page, 'en');
   const site = await closedSite();
-  const { address, close } = await articleWith([inSandbox(site.framed(code), ORIGINLESS)]);
+  const { address, close } = await articleWith([inSandbox(site.framed(bare(code)), ORIGINLESS)]);
   await page.goto(address);
   const frame = await frameAt(page, 0);
-  await expect(frame.locator('.told').first()).toContainText(sandbox.frame.noScript);
+  await expect(frame.locator('.told').first()).toHaveText(sandbox.frame.noScript);
+  await expect(frame.locator('.told a')).toHaveText(sandbox.frame.opens);
   for (const link of await frame.locator('a[data-hash]').all())
     await expect(link).toHaveAttribute('href', /\/sandbox\/#b1:/);
   await fits(frame);
@@ -138,18 +150,53 @@ test('without a script a frame says what it is, with a link', async ({ browser }
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`/embed/board/${FRAGMENT}`);
-  await expect(page.locator('.told').first()).toBeVisible();
-  await expect(page.locator('.told').first()).toContainText(sandbox.frame.noScript);
+  await expect(page.locator('.told').first()).toHaveText(sandbox.frame.noScript);
   await expect(page.locator('.told a')).toHaveAttribute('href', '/sandbox/');
   await expect(page.locator('[data-does=show]')).toBeHidden();
   await context.close();
 });
+
+for (const [state, sandboxed, javaScriptEnabled] of [
+  ['no script runs', '', false],
+  ['a frame may do nothing', 'sandbox=""', true],
+  ['a frame has no origin, and its host allows others no scripts', ORIGINLESS, true],
+] as const)
+  test(`where ${state}, the board is there as it was copied`, async ({ page, browser }) => {
+    const code = await codeOn(page, 'it');
+    const site = await closedSite();
+    const { address, close } = await articleWith([
+      inSandbox(site.framed(code), sandboxed),
+      // As where frames and scripts are taken out.
+      code.replace(/^.*<\/script>/, ''),
+    ]);
+    const context = await browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
+    const reader = await context.newPage();
+    await reader.goto(address);
+    const words = messagesIn('it').chrome.sandbox;
+    const still = stillAt(reader);
+    await expect(still.locator('svg')).toContainText('Boggart Brute');
+    await expect(still.locator('body')).toContainText(words.frame.still);
+    await expect(still.locator('body')).toContainText(date('it', NEWEST_EDITION));
+    await expect(still.getByRole('link')).toHaveAttribute('href', /\/it\/embed\/board\/#b1:rules_/);
+    const below = reader.locator('article > p', { hasText: 'boggart-brute' });
+    await expect(below).toHaveCount(2);
+    for (const one of await below.all())
+      await expect(one.getByRole('link')).toHaveAttribute('href', /\/it\/sandbox\/#b1:rules_/);
+    await context.close();
+    close();
+    site.close();
+  });
 
 for (const [what, fragment, says] of [
   ['no board', '', sandbox.frame.missing],
   ['a link that was cut', FRAGMENT.slice(0, -9), sandbox.links.cut],
   ['a link of a newer version', FRAGMENT.replace('#b1', '#b9'), sandbox.links.version],
   ['something else', '#step-3', sandbox.links.none],
+  [
+    'rules that there are not',
+    `#${toFragment(`rules 2031-01-01; ${LINE}`)}`,
+    sandbox.slips.unknownEdition('2031-01-01'),
+  ],
 ] as const)
   test(`a frame with ${what} in its address says so`, async ({ page }) => {
     await page.goto(`/embed/board/${fragment}`);

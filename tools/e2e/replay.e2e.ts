@@ -314,36 +314,6 @@ test.describe('at a desk', () => {
     await expect(branch.locator('.stage .now .board')).toBeInViewport({ ratio: 1 });
     await expect(branch.locator('.sheet > .now')).toHaveId(second ?? '');
   });
-
-  test('a citation of the step shown can be copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${address}#step-3`);
-    const line = page.locator('.share').first();
-    await page.locator('details:has(.share) > summary').click();
-    await line.getByRole('button').click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await line.locator('code').textContent());
-    expect(copied).toContain('#step-3');
-  });
-
-  test('where a page may not use the clipboard, the citation is copied as if by hand', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      Object.assign(window, { heard: [] });
-      document.addEventListener('copy', () => {
-        Object.assign(window, { heard: `${getSelection()}` });
-      });
-    });
-    await page.goto(`${address}#step-3`);
-    const line = page.locator('.share').first();
-    await page.locator('details:has(.share) > summary').click();
-    await line.getByRole('button').click();
-    await expect(line.getByRole('button')).toContainText(messagesIn('en').chrome.scenario.copied);
-    const copied = await page.evaluate(() => Reflect.get(window, 'heard'));
-    expect(copied).toBe(await line.locator('code').textContent());
-  });
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,6 @@
 // The page around a board of one's own, as it is drawn for what the engine has made of the board.
+import { NEWEST_EDITION } from '../../engine.ts';
+import type { SharingWords } from '../../i18n/sandboxWords.ts';
 import { showParseIssues } from './parseIssues.ts';
 import type { SandboxView } from './protocol.ts';
 import { renew } from './renew.ts';
@@ -20,13 +22,28 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
     line.value = shown.line;
   for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
-    edition.value = shown.edition;
+    edition.value = shown.named;
+  drawRules(page, shown);
   drawParseIssues(page, shown.slips);
   drawWays(page, shown, ways);
   const again = field === undefined ? null : page.querySelector<HTMLElement>(field);
   if (again !== document.activeElement) again?.focus({ preventScroll: true });
   if (before !== null && isGone(before)) attend(page, isInRow ? tag : undefined);
 }
+
+/** By whose rules it may be shared: those of the day would not be those that it is shown by, where it names older ones. */
+function drawRules(page: HTMLElement, { edition, named }: SandboxView): void {
+  const place = page.querySelector<HTMLElement>('[data-fixed]');
+  const { dates = {} }: Partial<SharingWords> = JSON.parse(page.dataset.words ?? '{}');
+  if (place)
+    place.textContent = (place.dataset.fixed ?? '').replace('{date}', dates[edition] ?? edition);
+  const [fixed, ofDay] = page.querySelectorAll<HTMLInputElement>('[name=by]');
+  const isOlder = named !== '' && !isNewest(edition);
+  if (ofDay) ofDay.disabled = isOlder;
+  if (fixed && isOlder) fixed.checked = true;
+}
+
+const isNewest = (edition: string): boolean => edition === NEWEST_EDITION;
 
 /** First the one that has the focus: where that goes, the browser lays out the page, and nothing else is to have changed by then. */
 function renewParts(page: HTMLElement, { html, below }: SandboxView): void {

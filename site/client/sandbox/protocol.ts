@@ -102,6 +102,8 @@ export interface SandboxView {
   /** The stages that have been passed. */
   readonly passed: readonly SandboxStage[];
   readonly edition: string;
+  /** The one that its line names, or nothing where it goes by the newest. */
+  readonly named: string;
   /** Something is not understood: what could depend on it is not ruled on. */
   readonly isWithheld: boolean;
   /** It can go on as it stands. */

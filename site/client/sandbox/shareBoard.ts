@@ -1,23 +1,21 @@
 // A board as it is handed on: a link, a line, what forums and articles take, or a picture.
 
-import type { CopiedAs } from '../../i18n/sandboxWords.ts';
+import { namingEdition, namingNoEdition, toFragment } from '#engine/sandbox';
+import { isEditionId } from '../../engine.ts';
+import type { CopiedAs, SharingWords } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
 import { readBoard } from '../../questions/exported/readBoard.ts';
+import { copyFrom } from '../share/copyFrom.ts';
 import type { Engine } from './engine.ts';
 import { save } from './save.ts';
 import { type Handed, textAs } from './textAs.ts';
 
 /** What there is to hand on, and what is said of it. */
-interface Handing {
+interface Handing extends SharingWords {
   readonly line: string;
   readonly edition: string;
   /** Makes the files. */
   readonly engine: Engine | undefined;
-  readonly copied: string;
-  /** Has `{date}` where the date of the rules stands. */
-  readonly citation: string;
-  /** That date, of each edition. */
-  readonly dates: Readonly<Record<string, string>>;
 }
 
 type File = 'scenario' | 'exercise';
@@ -25,14 +23,14 @@ type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs> | File>;
 
 /** What a button hands on: text is copied and shown, a picture given to the browser to keep. */
 export async function shareBoard(page: Element, as: string, handing: Handing): Promise<void> {
-  const texts = textAs(handed(handing));
+  const texts = textAs(handed(page, handing));
   const place = page.querySelector('.copied');
   if (isIn(texts, as)) {
     const code = document.createElement('code');
     code.textContent = texts[as];
     place?.replaceChildren(code);
     // It is there to be taken, and nothing waits, while a browser asks whether it may be copied.
-    void copied(texts[as]).then((isDone) => {
+    void copyFrom(code).then((isDone) => {
       if (isDone) code.before(handing.copied, ' ');
     });
     return;
@@ -42,28 +40,33 @@ export async function shareBoard(page: Element, as: string, handing: Handing): P
   if (board && (as === 'picture' || as === 'png')) await savePicture(board, as);
 }
 
-function handed({ line, edition, citation, dates }: Handing): Handed {
+/** By the rules that it is shown by, for good, unless the day’s are asked for: those may be others once it is opened. */
+function handed(page: Element, handing: Handing): Handed {
+  const { edition, citation, citationOfDay, dates, still, answer } = handing;
+  const isOfDay = page.querySelector<HTMLInputElement>('[name=by]:checked')?.value === 'ofDay';
+  const named = isEditionId(edition) ? namingEdition(handing.line, edition) : handing.line;
+  const line = isOfDay ? namingNoEdition(handing.line) : named;
+  const board = page.querySelector('.on-bench .board');
   return {
     line,
-    link: location.href,
-    citation: citation.replace('{date}', dates[edition] ?? edition),
+    link: `${location.href.replace(/#.*$/s, '')}#${toFragment(line)}`,
+    citation: isOfDay ? citationOfDay : citation.replace('{date}', dates[edition] ?? edition),
     title: document.title,
+    drawn: board ? boardPicture(readBoard(board), line) : undefined,
+    ruling: rulingOn(page),
+    still,
+    answer,
   };
 }
 
+/** What has come of the board, as it stands there. */
+const rulingOn = (page: Element): string =>
+  [...page.querySelectorAll('.on-bench :is(.outcome p, .stopped)')]
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .join(' ');
+
 const isIn = <T extends object>(texts: T, as: string): as is keyof T & string =>
   Object.hasOwn(texts, as);
-
-/** Whether it was copied: where the browser does not let us, the reader may. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    // Not there where a page comes over plain HTTP.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Gives the board as a file of the project’s to the browser to keep. */
 async function saveFile({ engine, line }: Handing, as: File): Promise<void> {

@@ -17,7 +17,7 @@ export function changeIn(field: Element, state: State): ViewRequest | undefined 
 function editIn(field: HTMLInputElement | HTMLSelectElement): Edit | undefined {
   const { name, value } = field;
   if (name === 'edition')
-    return isEditionId(value) ? { kind: 'edition', edition: value } : undefined;
+    return { kind: 'edition', edition: isEditionId(value) ? value : 'newest' };
   const { object, player } = field.form?.dataset ?? {};
   if (player !== undefined) {
     const to = havingIn(field);

@@ -20,7 +20,16 @@ const lines = fc
   .map((sections) => sections.join('; '));
 
 const copiesOf = (line: string) =>
-  textAs({ line, link: AT + toFragment(line), citation: 'Ruled', title: 'Your board' });
+  textAs({
+    line,
+    link: AT + toFragment(line),
+    citation: 'Ruled by “us” & others',
+    title: 'Your board',
+    drawn: '<svg xmlns="http://www.w3.org/2000/svg">\n<text>A1 &amp; N1</text>\n</svg>',
+    ruling: 'Nobody dies.',
+    still: 'As it was copied.',
+    answer: 'Answer it here',
+  });
 
 const renderer = await unified({ smartypants: false }).createRenderer({ syntaxHighlight: false });
 const rendered = async (markdown: string): Promise<string> =>
@@ -88,13 +97,40 @@ test('a forum takes its code as one link', () => {
   );
 });
 
+test('HTML is one link that says the line', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { html, link } = copiesOf(line);
+      expect(linksIn(html)).toEqual([{ href: link, says: line }]);
+    }),
+  );
+});
+
+/** The frame of a code, and what is said below it. */
+function framedIn(code: string) {
+  const [, srcdoc = '', src = ''] = /^<iframe srcdoc="([^"]*)" src="([^"]*)"/.exec(code) ?? [];
+  return { src: plain(src), still: plain(srcdoc), below: code.split('</script>').at(-1) ?? '' };
+}
+
 test('the code to embed is one line, whose frame has the same board', () => {
   fc.assert(
     fc.property(lines, (line) => {
       const { embed, link } = copiesOf(line);
-      const src = /^<iframe src="([^"]*)"/.exec(embed)?.[1];
-      expect(src).toBe(link.replace('/sandbox/', '/embed/board/'));
+      expect(framedIn(embed).src).toBe(link.replace('/sandbox/', '/embed/board/'));
       expect(embed).not.toContain('\n');
+    }),
+  );
+});
+
+test('the code to embed brings the board as it was drawn, and what leads to it where frames are taken out', () => {
+  fc.assert(
+    fc.property(lines, (line) => {
+      const { embed, link } = copiesOf(line);
+      const { src, still, below } = framedIn(embed);
+      expect(still).toContain('<text>A1 &amp; N1</text></svg>');
+      expect(linksIn(still)).toEqual([{ href: src, says: 'Answer it here' }]);
+      expect(linksIn(below)).toEqual([{ href: link, says: 'Ruled by “us” & others' }]);
+      expect(plain(below)).toContain(`<p>${line}. Nobody dies.`);
     }),
   );
 });

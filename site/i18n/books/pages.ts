@@ -18,6 +18,9 @@ export const pagesBook = bookOf<PageWords>({
     chapter: ['n'],
     count: ['n'],
   },
+  lost: {
+    noEdition: ['date'],
+  },
   editions: {
     since: ['date'],
     shown: ['n'],

@@ -7,6 +7,7 @@ export const sandboxBook = bookOf<SandboxWords>({
   died: ['creatures', 'n'],
   lifeOf: ['player', 'life'],
   citation: ['date'],
+  ofDay: ['edition'],
   slips: {
     unknownCard: ['text'],
     unknownWord: ['text'],

@@ -1,0 +1,56 @@
+// What is copied into an article to have a board there. A host can’t draw what stands in an address, so the code brings
+// the board as it was drawn when it was copied: it is seen wherever no script runs, and what stands below the frame is
+// left where frames are taken out.
+import { FITTING, frameHtml, inAttribute } from '../../view/frameCode.ts';
+
+export interface EmbeddedBoard {
+  /** Of the page that stands in somebody else’s. */
+  readonly framed: string;
+  /** Of the board’s own page. */
+  readonly link: string;
+  readonly line: string;
+  /** `Ruled by Rule 509, …` */
+  readonly citation: string;
+  /** What a frame is called, for whoever does not see it. */
+  readonly title: string;
+  /** As SVG; left out where nothing is drawn. */
+  readonly drawn: string | undefined;
+  /** What has come of it, in sentences; empty where nothing was ruled on. */
+  readonly ruling: string;
+  /** Says that it is the board as it was copied. */
+  readonly still: string;
+  /** Leads to the board that can be answered, in the same frame. */
+  readonly answer: string;
+}
+
+export function embedCode(board: EmbeddedBoard): string {
+  const { framed, link, line, citation, title, ruling } = board;
+  const frame = frameHtml(framed, `${title}: ${line}`).replace(
+    '<iframe ',
+    () => `<iframe srcdoc="${inAttribute(stillPage(board))}" `,
+  );
+  const said = ruling === '' ? '' : ` ${inAttribute(ruling)}`;
+  return `${frame}${FITTING}<p>${inAttribute(line)}.${said} <a href="${inAttribute(link)}">${inAttribute(citation)}</a></p>`;
+}
+
+/**
+ * Where scripts run, the page itself takes its place at once. A frame without an origin may be refused its scripts, which
+ * nobody knows before: there the board stays as it was drawn, with a link to the page.
+ */
+const stillPage = ({
+  framed,
+  line,
+  citation,
+  drawn,
+  ruling,
+  still,
+  answer,
+}: EmbeddedBoard): string =>
+  [
+    '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<p><b>${inAttribute(still)}</b> <a href="${inAttribute(framed)}">${inAttribute(answer)}</a></p>`,
+    drawn?.replaceAll(/\s*\n\s*/g, '') ?? `<p>${inAttribute(line)}</p>`,
+    ruling === '' ? '' : `<p>${inAttribute(ruling)}</p>`,
+    `<p>${inAttribute(citation)}</p>`,
+    '<script>if(self.origin!=="null")location.replace(document.links[0].href)</script>',
+  ].join('');
