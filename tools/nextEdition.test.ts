@@ -39,7 +39,7 @@ async function engineAfter(): Promise<typeof today> {
 const LINES = [
   'Ada: 4/4; Nil: 2/2 + 3/3; A1 -> Nil; N1 N2 -| A1',
   'Ada: 4/4 trample; Nil, 3 life: 2x 2/2; A1 -> Nil; N1 N2 -| A1',
-  'Ada: 3/2 menace + 2/2; Nil: 2/2 must block; A1 A2 -> Nil; N1 -| A1',
+  'Ada: 3/2 menace + 2/2; Nil: 2/2 blocks if able; A1 A2 -> Nil; N1 -| A1',
   'Ada: 3/3 first strike; Nil: 4/4 deathtouch; A1 -> Nil; N1 -| A1',
 ];
 

@@ -174,7 +174,7 @@ for (const [state, sandboxed, javaScriptEnabled] of [
     await reader.goto(address);
     const words = messagesIn('it').chrome.sandbox;
     const still = stillAt(reader);
-    await expect(still.locator('svg')).toContainText('Boggart Brute');
+    await expect(still.locator('svg')).toContainText('Bruto Boggart');
     await expect(still.locator('body')).toContainText(words.frame.still);
     await expect(still.locator('body')).toContainText(date('it', NEWEST_EDITION));
     await expect(still.getByRole('link')).toHaveAttribute('href', /\/it\/embed\/board\/#b1:rules_/);
