@@ -128,6 +128,9 @@ export interface SharingWords {
   /** Has `{date}` where the date of the rules stands. */
   readonly citation: string;
   readonly citationOfDay: string;
+  /** The same where it says nothing of a ruling. */
+  readonly cited: string;
+  readonly citedOfDay: string;
   /** That date, of each edition. */
   readonly dates: Readonly<Record<string, string>>;
   readonly still: string;

@@ -9,8 +9,8 @@ export interface EmbeddedBoard {
   /** Of the board’s own page. */
   readonly link: string;
   readonly line: string;
-  /** `Ruled by Rule 509, …` */
-  readonly citation: string;
+  /** What it is and by whose rules: `Rule 509, “Your board”, rules of …`. */
+  readonly cited: string;
   /** What a frame is called, for whoever does not see it. */
   readonly title: string;
   /** As SVG; left out where nothing is drawn. */
@@ -24,33 +24,25 @@ export interface EmbeddedBoard {
 }
 
 export function embedCode(board: EmbeddedBoard): string {
-  const { framed, link, line, citation, title, ruling } = board;
+  const { framed, link, line, cited, title, ruling } = board;
   const frame = frameHtml(framed, `${title}: ${line}`).replace(
     '<iframe ',
     () => `<iframe srcdoc="${inAttribute(stillPage(board))}" `,
   );
   const said = ruling === '' ? '' : ` ${inAttribute(ruling)}`;
-  return `${frame}${FITTING}<p>${inAttribute(line)}.${said} <a href="${inAttribute(link)}">${inAttribute(citation)}</a></p>`;
+  return `${frame}${FITTING}<p>${inAttribute(line)}.${said} <a href="${inAttribute(link)}">${inAttribute(cited)}</a></p>`;
 }
 
 /**
  * Where scripts run, the page itself takes its place at once. A frame without an origin may be refused its scripts, which
  * nobody knows before: there the board stays as it was drawn, with a link to the page.
  */
-const stillPage = ({
-  framed,
-  line,
-  citation,
-  drawn,
-  ruling,
-  still,
-  answer,
-}: EmbeddedBoard): string =>
+const stillPage = ({ framed, line, cited, drawn, ruling, still, answer }: EmbeddedBoard): string =>
   [
     '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<p><b>${inAttribute(still)}</b> <a href="${inAttribute(framed)}">${inAttribute(answer)}</a></p>`,
     drawn?.replaceAll(/\s*\n\s*/g, '') ?? `<p>${inAttribute(line)}</p>`,
     ruling === '' ? '' : `<p>${inAttribute(ruling)}</p>`,
-    `<p>${inAttribute(citation)}</p>`,
+    `<p>${inAttribute(cited)}</p>`,
     '<script>if(self.origin!=="null")location.replace(document.links[0].href)</script>',
   ].join('');

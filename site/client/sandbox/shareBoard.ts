@@ -42,21 +42,32 @@ export async function shareBoard(page: Element, as: string, handing: Handing): P
 
 /** By the rules that it is shown by, for good, unless the day’s are asked for: those may be others once it is opened. */
 function handed(page: Element, handing: Handing): Handed {
-  const { edition, citation, citationOfDay, dates, still, answer } = handing;
+  const { edition, dates, still, answer } = handing;
   const isOfDay = page.querySelector<HTMLInputElement>('[name=by]:checked')?.value === 'ofDay';
   const named = isEditionId(edition) ? namingEdition(handing.line, edition) : handing.line;
   const line = isOfDay ? namingNoEdition(handing.line) : named;
-  const board = page.querySelector('.on-bench .board');
+  const dated = (text: string): string => text.replace('{date}', dates[edition] ?? edition);
   return {
     line,
     link: `${location.href.replace(/#.*$/s, '')}#${toFragment(line)}`,
-    citation: isOfDay ? citationOfDay : citation.replace('{date}', dates[edition] ?? edition),
+    citation: isOfDay ? handing.citationOfDay : dated(handing.citation),
+    cited: isOfDay ? handing.citedOfDay : dated(handing.cited),
     title: document.title,
-    drawn: board ? boardPicture(readBoard(board), line) : undefined,
+    drawn: drawnOn(page, line),
     ruling: rulingOn(page),
     still,
     answer,
   };
+}
+
+/** The board as a picture; nothing where it is not drawn, or in no way that a picture has. */
+function drawnOn(page: Element, line: string): string | undefined {
+  const board = page.querySelector('.on-bench .board');
+  try {
+    return board ? boardPicture(readBoard(board), line) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What has come of the board, as it stands there. */

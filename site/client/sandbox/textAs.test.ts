@@ -23,7 +23,8 @@ const copiesOf = (line: string) =>
   textAs({
     line,
     link: AT + toFragment(line),
-    citation: 'Ruled by “us” & others',
+    citation: 'Ruled',
+    cited: 'From “us” & others',
     title: 'Your board',
     drawn: '<svg xmlns="http://www.w3.org/2000/svg">\n<text>A1 &amp; N1</text>\n</svg>',
     ruling: 'Nobody dies.',
@@ -129,7 +130,7 @@ test('the code to embed brings the board as it was drawn, and what leads to it w
       const { src, still, below } = framedIn(embed);
       expect(still).toContain('<text>A1 &amp; N1</text></svg>');
       expect(linksIn(still)).toEqual([{ href: src, says: 'Answer it here' }]);
-      expect(linksIn(below)).toEqual([{ href: link, says: 'Ruled by “us” & others' }]);
+      expect(linksIn(below)).toEqual([{ href: link, says: 'From “us” & others' }]);
       expect(plain(below)).toContain(`<p>${line}. Nobody dies.`);
     }),
   );

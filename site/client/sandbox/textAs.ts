@@ -3,7 +3,10 @@ import { citedAs } from '../../view/citedAs.ts';
 import { type EmbeddedBoard, embedCode } from './embedCode.ts';
 
 /** What there is to hand on. */
-export type Handed = Omit<EmbeddedBoard, 'framed'>;
+export interface Handed extends Omit<EmbeddedBoard, 'framed'> {
+  /** `Ruled by Rule 509, …` */
+  readonly citation: string;
+}
 
 /** The text that each button copies. */
 export function textAs(handed: Handed) {

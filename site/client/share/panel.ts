@@ -52,12 +52,13 @@ interface Meant {
 
 function textOf(as: string, { called, origin, way, step }: Meant): string | undefined {
   const at = step === undefined ? '' : `#${step}`;
-  if (as === 'embed')
-    return way.frame && `${frameHtml(`${origin}${way.frame}${at}`, called)}${FITTING}`;
   const says = step === undefined ? way.says : way.saysAtStep.replace('{step}', kOf(step));
-  return new Map(Object.entries(citedAs({ address: `${origin}${way.address}${at}`, says }))).get(
-    as,
-  );
+  const texts = citedAs({ address: `${origin}${way.address}${at}`, says });
+  if (as !== 'embed') return new Map(Object.entries(texts)).get(as);
+  if (way.frame === undefined) return undefined;
+  const code = `${frameHtml(`${origin}${way.frame}${at}`, called)}${FITTING}`;
+  // A board that an address holds is seen nowhere but where scripts run: its page is led to beside it.
+  return way.frame.includes('#') ? `${code}<p>${texts.html}</p>` : code;
 }
 
 const kOf = (step: string): string => step.split('-').at(-1) ?? '';
