@@ -32,6 +32,7 @@ for (const [viewport, hasTouch] of [
         const fixed = `${baseURL}${addressIn(language, `/scenarios/${SLUG}/${NEWEST_EDITION}/`)}`;
         await page.goto(addressIn(language, `/scenarios/${SLUG}/`));
         const title = (await page.locator('h1').textContent()) ?? '';
+        await expect(panel(page)).toBeHidden();
         await page.getByRole('button', { name: sharing.title, exact: true }).click();
         await page.getByRole('button', { name: sharing.as.forum, exact: true }).click();
         const says = sharing.cites.fixed(title, date(language, NEWEST_EDITION));
