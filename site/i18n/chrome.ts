@@ -19,6 +19,7 @@ import type { PracticeWords } from './practiceWords.ts';
 import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
 import type { ScenarioWords } from './scenarioWords.ts';
+import type { SearchWords } from './searchWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -330,4 +331,5 @@ export interface Chrome {
   readonly progress: ProgressWords;
   readonly exports: ExportWords;
   readonly sandbox: SandboxWords;
+  readonly search: SearchWords;
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import asked from './asked.json' with { type: 'json' };
 import changes from './changes.json' with { type: 'json' };
 import chapters from './chapters.json' with { type: 'json' };
 import { boards } from './chrome/boards.ts';
@@ -19,6 +20,7 @@ import { practice } from './chrome/practice.ts';
 import { progress } from './chrome/progress.ts';
 import { sandbox } from './chrome/sandbox.ts';
 import { scenario } from './chrome/scenario.ts';
+import search from './chrome/search.json' with { type: 'json' };
 import { site } from './chrome/site.ts';
 import editions from './editions.json' with { type: 'json' };
 import { mistakes } from './mistakes/index.ts';
@@ -53,6 +55,7 @@ export const it: Messages = {
     progress,
     exports,
     sandbox,
+    search,
   },
   terms: {
     ...telling.terms,
@@ -67,4 +70,5 @@ export const it: Messages = {
   mistakes,
   changes,
   stockNames,
+  asked,
 };

@@ -1,0 +1,191 @@
+import { type BoardsOfRule, type FirstPart, type IndexedPage, KINDS, type PageKind, type TextPart } from './forms.ts';
+import { aboveOf, isUnder, numbersIn } from './numbersIn.ts';
+import { Meanings, type Sought, stemsOf } from './saidForIt.ts';
+import { type Likeness, NamesIndex, readTexts, type Scores, type TextIndex, type Wording } from './textIndex.ts';
+import { rememberingStem, type Stem, wordsOf } from './wordsOf.ts';
+
+/** What is to be said of a page beside its line. */
+export type FoundNote =
+  /** It has another number today. `editions`: the dates of those in which it had that one. */
+  | { readonly kind: 'oldNumber'; readonly number: string; readonly editions: readonly string[] }
+  /** There is no page for that number; this one stands above it. */
+  | { readonly kind: 'above'; readonly number: string };
+
+export interface FoundPage {
+  readonly kind: PageKind;
+  /** In English, without the base. */
+  readonly page: string;
+  readonly name: string;
+  readonly line: string;
+  readonly note?: FoundNote;
+}
+
+/** As many letters of what was typed are looked at, and as many of its words. */
+const MOST_LETTERS = 200;
+const MOST_WORDS = 12;
+
+/** What a kind of page counts, where others fit as well: what explains before what merely shows. */
+const COUNTS: Readonly<Record<PageKind, number>> = {
+  keyword: 1.6,
+  course: 1.35,
+  mistake: 1.25,
+  rule: 1.2,
+  term: 1.1,
+  scenario: 1,
+  card: 1,
+  page: 0.8,
+  set: 0.4,
+  exercise: 0.5,
+};
+
+/** What stands on a page counts less than its name and its line. */
+const TEXT_COUNTS = 0.6;
+
+/** All pages of a language, by their names and, once it is there, by what stands on them. */
+export class PageIndex {
+  readonly #first: FirstPart;
+  readonly #wording: Wording;
+  readonly #meanings: Meanings;
+  readonly #names: NamesIndex;
+  readonly #pages: IndexedPage[] = [];
+  readonly #nameStems: string[] = [];
+  #texts: TextIndex | undefined;
+  #boards: Readonly<Record<string, BoardsOfRule>> = {};
+
+  constructor(first: FirstPart, stem: Stem) {
+    this.#first = first;
+    this.#wording = { stem: rememberingStem(stem), empty: new Set(first.empty.split(' ')) };
+    this.#meanings = new Meanings(first.saidForIt, this.#wording);
+    this.#names = new NamesIndex(this.#wording);
+    this.#add(first.pages);
+  }
+
+  /** Whether what stands on pages is searched as well. */
+  get isWhole(): boolean {
+    return this.#texts !== undefined;
+  }
+
+  /** False where the part is damaged. */
+  addTexts({ pages, texts, boards }: TextPart): boolean {
+    const read = readTexts(texts, this.#wording);
+    if (read === undefined) return false;
+    if (this.#texts === undefined) this.#add(pages);
+    this.#texts = read;
+    this.#boards = boards;
+    return true;
+  }
+
+  #add(pages: readonly IndexedPage[]): void {
+    this.#names.add(pages, this.#pages.length);
+    this.#pages.push(...pages);
+    this.#nameStems.push(
+      ...pages.map(([, , name]) => stemsOf(wordsOf(name), this.#wording).join(' ')),
+    );
+  }
+
+  /** The pages that answer a question as it was typed, the best first; each once. */
+  find(asked: string): readonly FoundPage[] {
+    const { numbers, others } = numbersIn(asked.slice(0, MOST_LETTERS));
+    const said = others.filter((word) => !this.#wording.empty.has(word));
+    const byNumber = numbers.slice(0, MOST_WORDS).flatMap((number) => this.#ofNumber(number));
+    const isNumberAlone = numbers.length > 0 && said.length === 0;
+    const byWords = isNumberAlone ? [] : this.#ofWords(others.slice(0, MOST_WORDS));
+    const all = [...byNumber, ...byWords];
+    const seen = new Set<string>();
+    return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
+  }
+
+  #ofNumber(number: string): readonly FoundPage[] {
+    const { numbers } = this.#first;
+    const rules = this.#pages.flatMap(([kind, , name], place) =>
+      KINDS[kind] === 'rule' && isUnder(name, number) ? [{ place, name }] : [],
+    );
+    const own = rules.filter(({ name }) => name === number);
+    const old = numbers
+      .filter(([former]) => former === number)
+      .map(([, page, editions]) => this.#oldNumber(number, page, editions));
+    const { decides = [], cites = [] } = this.#boards[number] ?? {};
+    const found = [
+      ...own.map(({ place }) => this.#found(place)),
+      ...old,
+      ...rules.filter((one) => !own.includes(one)).map(({ place }) => this.#found(place)),
+      ...[...decides, ...cites].map((place) => this.#found(place)),
+    ];
+    return found.length > 0 ? found : this.#above(number);
+  }
+
+  #oldNumber(number: string, page: string, editions: string): FoundPage {
+    const place = this.#pages.findIndex(([, one]) => one === page);
+    const note = { kind: 'oldNumber', number, editions: editions.split(' ') } as const;
+    if (place >= 0) return { ...this.#found(place), note };
+    return { kind: 'rule', page, name: number, line: '', note };
+  }
+
+  #above(number: string): readonly FoundPage[] {
+    const above = aboveOf(number)
+      .map((one) => this.#pages.findIndex(([kind, , name]) => KINDS[kind] === 'rule' && name === one))
+      .find((place) => place >= 0);
+    return above === undefined ? [] : [{ ...this.#found(above), note: { kind: 'above', number } }];
+  }
+
+  #ofWords(words: readonly string[]): readonly FoundPage[] {
+    const stems = stemsOf(words, this.#wording);
+    const sought = this.#meanings.soughtIn(stems);
+    const scores = this.#scoresOf(sought);
+    const wanted = [stems, ...this.#meanings.inOtherWords(stems)].map((one) => one.join(' '));
+    return [...scores]
+      .map(([place, score]) => [place, score * this.#countsFor(place, wanted)] as const)
+      .toSorted(([placeA, a], [placeB, b]) => b - a || placeA - placeB)
+      .slice(0, MOST_FOUND)
+      .map(([place]) => this.#found(place));
+  }
+
+  /** Pages with more of what is looked for come before those with more of one thing. */
+  #scoresOf(sought: readonly Sought[]): Scores {
+    const all = sought.map((one, at) => this.#scoresOfOne(one, at === sought.length - 1));
+    const telling = all.filter((scores) => scores.size > 0);
+    const sums = new Map<number, { score: number; of: number }>();
+    for (const scores of telling)
+      for (const [place, score] of scores) {
+        const before = sums.get(place) ?? { score: 0, of: 0 };
+        sums.set(place, { score: before.score + score, of: before.of + 1 });
+      }
+    return new Map(
+      [...sums].map(([place, { score, of }]) => [place, score * (of / telling.length) ** 2]),
+    );
+  }
+
+  /** First as it was typed; only where nobody says that, with slips. */
+  #scoresOfOne({ stem, others }: Sought, isLast: boolean): Scores {
+    const isBegun = isLast || stem.length >= 4;
+    const plain = this.#both([stem, ...others], others.length === 0 && isBegun ? 'begins' : 'same');
+    return plain.size > 0 ? plain : this.#both([stem], 'slip');
+  }
+
+  #both(sought: readonly string[], likeness: Likeness): Scores {
+    const scores = new Map(this.#names.scores(sought, likeness));
+    for (const [place, score] of this.#texts?.scores(sought, likeness) ?? [])
+      scores.set(place, (scores.get(place) ?? 0) + TEXT_COUNTS * score);
+    return scores;
+  }
+
+  /** What is called just so comes first. */
+  #countsFor(place: number, wanted: readonly string[]): number {
+    const kind = KINDS[this.#pages[place]?.[0] ?? 0] ?? 'page';
+    const name = this.#nameStems[place] ?? '';
+    return COUNTS[kind] * (wanted.includes(name) ? CALLED_SO : 1);
+  }
+
+  #found(place: number): FoundPage {
+    const [kind = 0, page = '', name = '', line = ''] = this.#pages[place] ?? [];
+    return { kind: KINDS[kind] ?? 'page', page, name, line };
+  }
+}
+
+/** A keyword leads to the page of a rule, and a card to a board, which is told all the same. */
+const keyOf = ({ kind, page, name }: FoundPage): string =>
+  kind === 'card' ? `${page} ${name}` : page;
+
+const CALLED_SO = 5;
+/** So many pages are told at most. */
+const MOST_FOUND = 60;
