@@ -22,7 +22,7 @@ export const ROOMS = [
 
 /** The rooms of the site, folders and files, in the same way. */
 export const SITE_ROOMS = [
-  ['engine', 'withBase', 'picture', 'offline', 'styles', 'abridged', 'placement'],
+  ['engine', 'withBase', 'picture', 'offline', 'styles', 'abridged', 'placement', 'search'],
   ['i18n', 'cardText'],
   ['library'],
   ['build', 'content.config', 'view'],

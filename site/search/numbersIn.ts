@@ -9,7 +9,10 @@ export function numbersIn(asked: string): {
   readonly others: readonly string[];
 } {
   // `509. 1 b`, `509,1b` and `509 1b` are typed for it as well.
-  const joined = asked.replaceAll(/\b(\d{3})\s*[., ]\s*(\d{1,3})\s?([a-z]?)(?![\p{L}\p{N}])/giu, '$1.$2$3');
+  const joined = asked.replaceAll(
+    /\b(\d{3})\s*[., ]\s*(\d{1,3})\s?([a-z]?)(?![\p{L}\p{N}])/giu,
+    '$1.$2$3',
+  );
   const words = wordsOf(joined);
   const numbers = words.filter((word) => NUMBER.test(word));
   return { numbers, others: words.filter((word) => !NUMBER.test(word)) };

@@ -1,7 +1,23 @@
-import { type BoardsOfRule, type FirstPart, type IndexedPage, KINDS, type PageKind, type TextPart } from './forms.ts';
+import {
+  type BoardsOfRule,
+  type FirstPart,
+  type IndexedPage,
+  KINDS,
+  type PageKind,
+  type TextPart,
+} from './forms.ts';
 import { aboveOf, isUnder, numbersIn } from './numbersIn.ts';
 import { Meanings, type Sought, stemsOf } from './saidForIt.ts';
-import { type Likeness, NamesIndex, readTexts, type Scores, type TextIndex, type Wording } from './textIndex.ts';
+import { nearestOf } from './slips.ts';
+import {
+  type Likeness,
+  NamesIndex,
+  readTexts,
+  type Scores,
+  slipsIn,
+  type TextIndex,
+  type Wording,
+} from './textIndex.ts';
 import { rememberingStem, type Stem, wordsOf } from './wordsOf.ts';
 
 /** What is to be said of a page beside its line. */
@@ -39,7 +55,7 @@ const COUNTS: Readonly<Record<PageKind, number>> = {
 };
 
 /** What stands on a page counts less than its name and its line. */
-const TEXT_COUNTS = 0.6;
+const TEXT_COUNTS = 0.9;
 
 /** All pages of a language, by their names and, once it is there, by what stands on them. */
 export class PageIndex {
@@ -123,13 +139,16 @@ export class PageIndex {
 
   #above(number: string): readonly FoundPage[] {
     const above = aboveOf(number)
-      .map((one) => this.#pages.findIndex(([kind, , name]) => KINDS[kind] === 'rule' && name === one))
+      .map((one) =>
+        this.#pages.findIndex(([kind, , name]) => KINDS[kind] === 'rule' && name === one),
+      )
       .find((place) => place >= 0);
     return above === undefined ? [] : [{ ...this.#found(above), note: { kind: 'above', number } }];
   }
 
   #ofWords(words: readonly string[]): readonly FoundPage[] {
-    const stems = stemsOf(words, this.#wording);
+    const typed = stemsOf(words, this.#wording);
+    const stems = typed.map((stem, at) => this.#meantBy(stem, at === typed.length - 1));
     const sought = this.#meanings.soughtIn(stems);
     const scores = this.#scoresOf(sought);
     const wanted = [stems, ...this.#meanings.inOtherWords(stems)].map((one) => one.join(' '));
@@ -155,11 +174,28 @@ export class PageIndex {
     );
   }
 
+  /** A word that stands nowhere, though it may be on its way to one, is taken for the nearest that does. */
+  #meantBy(stem: string, isLast: boolean): string {
+    const isThere = this.#both([stem], isLast ? 'begins' : 'same').size > 0;
+    if (isThere || this.#meanings.has(stem)) return stem;
+    const near = [this.#names.near(stem), this.#texts?.near(stem) ?? []];
+    return (
+      nearestOf(
+        stem,
+        near.flatMap((one) => [...one]),
+        slipsIn(stem),
+      ) ?? stem
+    );
+  }
+
   /** First as it was typed; only where nobody says that, with slips. */
   #scoresOfOne({ stem, others }: Sought, isLast: boolean): Scores {
     const isBegun = isLast || stem.length >= 4;
-    const plain = this.#both([stem, ...others], others.length === 0 && isBegun ? 'begins' : 'same');
-    return plain.size > 0 ? plain : this.#both([stem], 'slip');
+    const typed = this.#both([stem], isBegun ? 'begins' : 'same');
+    const plain = others.length === 0 ? typed : best(typed, this.#both(others, 'same'), 1);
+    const found = plain.size > 0 ? plain : this.#both([stem], 'slip');
+    // Who blocks is a blocker, and is looked for among what is said of blocking.
+    return best(found, this.#both(beginningsOf(stem), 'same'), RELATED);
   }
 
   #both(sought: readonly string[], likeness: Likeness): Scores {
@@ -180,6 +216,22 @@ export class PageIndex {
     const [kind = 0, page = '', name = '', line = ''] = this.#pages[place] ?? [];
     return { kind: KINDS[kind] ?? 'page', page, name, line };
   }
+}
+
+/** What is related only counts so much. */
+const RELATED = 0.35;
+
+/** A word's beginnings that may be words of its family: `attacker` is of `attack`'s. */
+const beginningsOf = (stem: string): readonly string[] =>
+  Array.from({ length: Math.max(0, Math.min(5, stem.length - 4)) }, (_, cut) =>
+    stem.slice(0, stem.length - 1 - cut),
+  );
+
+/** Of each page the better score, the others counting so much. */
+function best(scores: Scores, others: Scores, count: number): Scores {
+  const all = new Map(scores);
+  for (const [place, score] of others) all.set(place, Math.max(all.get(place) ?? 0, count * score));
+  return all;
 }
 
 /** A keyword leads to the page of a rule, and a card to a board, which is told all the same. */

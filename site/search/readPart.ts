@@ -1,4 +1,4 @@
-import { FORM, type FirstPart, type TextPart } from './forms.ts';
+import { type FirstPart, FORM, type TextPart } from './forms.ts';
 
 /** Why a part of the index is of no use: it is cut or something else, or of another version of the site. */
 export type PartTrouble = 'cut' | 'version';

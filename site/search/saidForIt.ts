@@ -1,6 +1,6 @@
 // What people say for what stands on pages otherwise: former names, names in English, words of the table.
 import type { SaidForIt } from './forms.ts';
-import { type Wording } from './textIndex.ts';
+import type { Wording } from './textIndex.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** What is looked for in place of one word of a question. */
@@ -15,10 +15,8 @@ type Meaning = readonly [said: readonly string[], meant: readonly string[], isOp
 /** By the first letters of what is said. */
 export class Meanings {
   readonly #byStart = new Map<string, Meaning[]>();
-  readonly #wording: Wording;
 
   constructor(saidForIt: readonly SaidForIt[], wording: Wording) {
-    this.#wording = wording;
     for (const [said, meant] of saidForIt) {
       const isOpen = said.endsWith('…');
       const words = wordsOf(said);
@@ -29,6 +27,14 @@ export class Meanings {
       this.#byStart.set(start, all);
       all.push([stems, stemsOf(wordsOf(meant), wording), isOpen]);
     }
+  }
+
+  /** Whether a stem is said for something. */
+  has(stem: string): boolean {
+    const all = this.#byStart.get(stem.slice(0, START)) ?? [];
+    return all.some(([said, , isOpen]) =>
+      isOpen ? stem.startsWith(said[0] ?? stem) : said.includes(stem),
+    );
   }
 
   /** Each telling word of a question, with what else is meant by it. */

@@ -13,7 +13,7 @@ export interface Wording {
 /** How good each page is, by its place, for one thing that is looked for. */
 export type Scores = ReadonlyMap<number, number>;
 
-const WEIGHTS = { name: 3, also: 1.5, line: 1 } as const;
+const WEIGHTS = { name: 2, also: 1.5, line: 1 } as const;
 
 /** What stands on pages, by their places, as it is written down. */
 export function writtenTexts(texts: readonly string[], wording: Wording): AsPlainObject {
@@ -64,10 +64,19 @@ export class TextIndex {
     );
     return new Map(results.map(({ id, score }) => [id, score]));
   }
+
+  /** Stems that stand there and may be meant by one that does not. */
+  near(stem: string): ReadonlySet<string> {
+    const fuzzy = slipsIn(stem);
+    if (fuzzy === 0) return new Set();
+    const results = this.#index.search(stem, { fuzzy, prefix: false });
+    return new Set(results.flatMap(({ terms }) => terms));
+  }
 }
 
 /** So many letters of a word may be slips: none of the shortest, one of every five. */
-const slipsIn = (stem: string): number => (stem.length < 4 ? 0 : Math.min(2, Math.ceil(stem.length / 5)));
+export const slipsIn = (stem: string): number =>
+  stem.length < 4 ? 0 : Math.min(2, Math.ceil(stem.length / 5));
 
 const HOW = {
   same: () => ({ prefix: false, fuzzy: false }),
@@ -91,6 +100,8 @@ export class NamesIndex extends TextIndex {
 
   /** Further pages, the first of them at this place. */
   add(pages: readonly IndexedPage[], at: number): void {
-    this.#names.addAll(pages.map(([, , name, line, also], nth) => ({ id: at + nth, name, line, also })));
+    this.#names.addAll(
+      pages.map(([, , name, line, also], nth) => ({ id: at + nth, name, line, also })),
+    );
   }
 }

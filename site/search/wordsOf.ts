@@ -13,7 +13,10 @@ export const wordsOf = (text: string): readonly string[] =>
   [...folded(text).matchAll(WORD)].map(([word]) => word.slice(0, LONGEST));
 
 const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}+/gu, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
 
 /** Cuts endings off words, and remembers them: the same few thousand come again and again. */
 export function rememberingStem(stem: Stem): Stem {

@@ -3,10 +3,16 @@ import type { RuleKey } from '../../engine.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { allScenarios, playingOf, proseOf, proseParts } from '../../library/collections.ts';
 import { courseIn, type ScenarioFacts } from '../../library/judged/facts.ts';
-import type { ProsePart } from '../../library/prose/proseParts.ts';
 import { onceInBuild } from '../../library/onceInBuild.ts';
+import type { ProsePart } from '../../library/prose/proseParts.ts';
 import { scenarioPage } from '../editionPages.ts';
-import { editionOf, type Exercise, exercisePage, exercises, titleOfExercise } from '../exercisePages.ts';
+import {
+  type Exercise,
+  editionOf,
+  exercisePage,
+  exercises,
+  titleOfExercise,
+} from '../exercisePages.ts';
 import { figuresOf, practiceSets, setPage, titleOfSet } from '../practiceSets.ts';
 import { saidOf } from './namedPages.ts';
 import type { PageToFind } from './pageToFind.ts';
@@ -107,9 +113,10 @@ export async function exercisesToFind(m: Messages): Promise<readonly PageToFind[
 }
 
 const aboutOf = ({ topics, keywords }: ScenarioFacts, { terms }: Messages): string =>
-  [...topics.map((topic) => terms.topics[topic]), ...keywords.map((one) => terms.keywords[one])].join(
-    ' ',
-  );
+  [
+    ...topics.map((topic) => terms.topics[topic]),
+    ...keywords.map((one) => terms.keywords[one]),
+  ].join(' ');
 
 /** In the language and in English. */
 const namesIn = (cards: CardNames, { language }: Messages): string =>

@@ -1,5 +1,5 @@
-import type { Messages } from '../../i18n/messages.ts';
 import { cardId } from '../../engine.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { printedName } from '../naming.ts';
 import { boardsToFind } from './boardsToFind.ts';
 import type { PageToFind } from './pageToFind.ts';

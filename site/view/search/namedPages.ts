@@ -11,8 +11,8 @@ import {
 import type { Messages } from '../../i18n/messages.ts';
 import { TERM_KEYS } from '../../i18n/termKeys.ts';
 import { termIn } from '../../i18n/terms.ts';
-import { chapterName } from '../chapters.ts';
 import { anchorOfChange, CHANGES_PAGE, changesByEdition } from '../changes.ts';
+import { chapterName } from '../chapters.ts';
 import { citedRules } from '../citedRules.ts';
 import { courseStops } from '../course/courseStops.ts';
 import { stopPage } from '../course/stopSketch.ts';
@@ -42,7 +42,9 @@ export async function keywordsToFind(m: Messages): Promise<readonly PageToFind[]
     const page = number === undefined ? undefined : pageOfKeyword(number, numbers);
     if (page === undefined) return [];
     const name = m.terms.keywords[keyword];
-    return [{ kind: 'keyword', page, name: capital(name), line: saidOf(rules, m), also: '', text: '' }];
+    return [
+      { kind: 'keyword', page, name: capital(name), line: saidOf(rules, m), also: '', text: '' },
+    ];
   });
 }
 
@@ -88,7 +90,14 @@ export async function stopsToFind(m: Messages): Promise<readonly PageToFind[]> {
   return (await courseStops()).map(({ stop, words }) => {
     const { title, know } = words[m.language];
     const [line = ''] = know;
-    return { kind: 'course', page: stopPage(stop.id), name: title, line, also: '', text: know.join(' ') };
+    return {
+      kind: 'course',
+      page: stopPage(stop.id),
+      name: title,
+      line,
+      also: '',
+      text: know.join(' '),
+    };
   });
 }
 
@@ -138,4 +147,3 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** As much as has room in a line. */
 const firstSentence = (text: string): string => /^.{20,}?[.!?](?= |$)/s.exec(text)?.[0] ?? text;
-

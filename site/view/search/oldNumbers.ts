@@ -1,6 +1,6 @@
 import { EDITION_IDS, NEWEST_EDITION, numberOf, RULE_KEYS, type RuleNumber } from '../../engine.ts';
 import type { OldNumber } from '../../search/forms.ts';
-import { refsOf, newestRef } from '../rules.ts';
+import { newestRef, refsOf } from '../rules.ts';
 
 /** Every number that a rule had before and has no more, with where it is told today; `numbers`: those that have pages. */
 export function oldNumbers(
@@ -20,9 +20,11 @@ export function oldNumbers(
           return number === undefined || number === today ? [] : [{ number, page, edition }];
         });
   });
-  return [...Map.groupBy(had, ({ number, page }) => `${number} ${page}`).values()].flatMap((all) => {
-    const [first] = all;
-    const editions = [...new Set(all.map(({ edition }) => edition))].join(' ');
-    return first === undefined ? [] : [[first.number, first.page, editions] as const];
-  });
+  return [...Map.groupBy(had, ({ number, page }) => `${number} ${page}`).values()].flatMap(
+    (all) => {
+      const [first] = all;
+      const editions = [...new Set(all.map(({ edition }) => edition))].join(' ');
+      return first === undefined ? [] : [[first.number, first.page, editions] as const];
+    },
+  );
 }

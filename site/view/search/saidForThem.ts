@@ -1,6 +1,6 @@
 import { KEYWORDS } from '../../engine.ts';
-import { ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { en } from '../../i18n/en/index.ts';
+import { ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { TERM_KEYS } from '../../i18n/termKeys.ts';
 import { termIn } from '../../i18n/terms.ts';

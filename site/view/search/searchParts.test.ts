@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { test } from 'vitest';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { searchParts } from './searchParts.ts';
+
 test('sizes', async () => {
   for (const l of LANGUAGES) {
     const t = Date.now();

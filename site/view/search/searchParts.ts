@@ -1,9 +1,16 @@
 import { NEWEST_EDITION, numbersOf } from '../../engine.ts';
-import type { Language } from '../../i18n/languages.ts';
 import { messagesIn } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { digestOf } from '../../library/judged/digest.ts';
-import { type BoardsOfRule, FORM, type FirstPart, type IndexedPage, KINDS, type TextPart } from '../../search/forms.ts';
+import {
+  type BoardsOfRule,
+  type FirstPart,
+  FORM,
+  type IndexedPage,
+  KINDS,
+  type TextPart,
+} from '../../search/forms.ts';
 import { stemIn } from '../../search/stemmers.ts';
 import { writtenTexts } from '../../search/textIndex.ts';
 import { rememberingStem } from '../../search/wordsOf.ts';

@@ -1,0 +1,112 @@
+// The field in the head of a page, with what is found below it: a combobox, of which the keys move through the list.
+
+import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
+import address from '../../styles/found.css?url';
+import { groupsOf, type ResultGroup, resultLink } from './results.ts';
+import { root } from './searcher.ts';
+import { SearchField } from './searchField.ts';
+import { wordsHere } from './wordsHere.ts';
+
+/** So many of a kind have room below a field. */
+const ROOM = 4;
+
+/** Makes a field of its form search as it is typed in. Rejects where its words can't be loaded. */
+export async function searchIn(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+  const [words] = await Promise.all([wordsHere(), styled()]);
+  const list = document.createElement('div');
+  list.id = 'found';
+  list.role = 'listbox';
+  list.ariaLabel = input.ariaLabel;
+  const all = document.createElement('a');
+  all.className = 'found-all';
+  all.textContent = words.all;
+  all.hidden = true;
+  input.role = 'combobox';
+  input.setAttribute('aria-controls', list.id);
+  input.setAttribute('aria-autocomplete', 'list');
+  input.ariaExpanded = 'false';
+  const field = new SearchField(input, words, (found) => {
+    const groups = groupsOf(found, words, ROOM);
+    list.replaceChildren(...groups.map((group, at) => groupBox(group, at, words)));
+    all.hidden = found.length === 0;
+    all.href = `${root}search/?${new URLSearchParams({ q: input.value })}`;
+    input.ariaExpanded = `${found.length > 0}`;
+    choose(input, undefined);
+  });
+  form.append(field.status, list, all);
+  form.addEventListener('keydown', (event) => press(event, input, list));
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    const isLeft = relatedTarget instanceof Element && !form.contains(relatedTarget);
+    if (isLeft && form.matches(':popover-open')) form.hidePopover();
+  });
+  field.begin();
+}
+
+/** What is found has styles of its own, which no page loads before. */
+function styled(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve) => {
+    // Without them it can be read all the same.
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
+    document.head.append(link);
+  });
+}
+
+function groupBox(
+  { heading, results, kinds }: ResultGroup,
+  at: number,
+  words: SearchBrowserWords,
+): HTMLElement {
+  const box = document.createElement('div');
+  box.role = 'group';
+  const title = document.createElement('h2');
+  title.id = `found-${at}`;
+  title.textContent = heading;
+  title.role = 'presentation';
+  box.setAttribute('aria-labelledby', title.id);
+  const links = results.map((result, nth) => {
+    const link = resultLink(result, kinds, words);
+    link.role = 'option';
+    link.id = `found-${at}-${nth}`;
+    link.tabIndex = -1;
+    link.ariaSelected = 'false';
+    return link;
+  });
+  box.append(title, ...links);
+  return box;
+}
+
+function press(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
+  const at = links.findIndex((link) => link.ariaSelected === 'true');
+  const { key } = event;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    // Beyond either end is the field itself.
+    const to = at + (key === 'ArrowDown' ? 1 : -1);
+    const next = to < -1 ? links.at(-1) : to === -1 ? undefined : links[to];
+    choose(input, next);
+  } else if (key === 'Enter' && at >= 0) {
+    event.preventDefault();
+    links[at]?.click();
+  } else if (key === 'Escape' && input.value !== '' && at >= 0) {
+    // The first takes the choice away, the next closes.
+    event.preventDefault();
+    choose(input, undefined);
+  }
+}
+
+function choose(input: HTMLInputElement, link: HTMLAnchorElement | undefined): void {
+  for (const one of input.form?.querySelectorAll('[aria-selected=true]') ?? [])
+    one.ariaSelected = 'false';
+  if (link === undefined) {
+    input.removeAttribute('aria-activedescendant');
+    return;
+  }
+  link.ariaSelected = 'true';
+  input.setAttribute('aria-activedescendant', link.id);
+  link.scrollIntoView({ block: 'nearest' });
+}
