@@ -8,7 +8,7 @@ link?.addEventListener('click', (event) => {
   event.preventDefault();
 });
 
-addEventListener('keydown', (event) => {
+addEventListener('keydown', (event: KeyboardEvent) => {
   const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (key !== '/' || altKey || ctrlKey || metaKey || defaultPrevented || !link) return;
   const isTyping =
@@ -43,3 +43,5 @@ function made(from: HTMLAnchorElement): HTMLInputElement {
   import('./search/field.ts').then(({ searchIn }) => searchIn(form, input)).catch(() => {});
   return input;
 }
+
+export {};

@@ -205,11 +205,13 @@ export class PageIndex {
     return scores;
   }
 
-  /** What is called just so comes first. */
+  /** What is called just so comes first, or what may be on its way to be. */
   #countsFor(place: number, wanted: readonly string[]): number {
     const kind = KINDS[this.#pages[place]?.[0] ?? 0] ?? 'page';
     const name = this.#nameStems[place] ?? '';
-    return COUNTS[kind] * (wanted.includes(name) ? CALLED_SO : 1);
+    if (wanted.includes(name)) return COUNTS[kind] * calledSo(kind);
+    const isBegun = wanted.some((one) => name.startsWith(one));
+    return COUNTS[kind] * (isBegun ? Math.sqrt(calledSo(kind)) / 2 : 1);
   }
 
   #found(place: number): FoundPage {
@@ -238,6 +240,7 @@ function best(scores: Scores, others: Scores, count: number): Scores {
 const keyOf = ({ kind, page, name }: FoundPage): string =>
   kind === 'card' ? `${page} ${name}` : page;
 
-const CALLED_SO = 5;
+/** A keyword's own rule comes before all else that is called so. */
+const calledSo = (kind: PageKind): number => (kind === 'keyword' ? 10 : 5);
 /** So many pages are told at most. */
 const MOST_FOUND = 60;

@@ -149,6 +149,21 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     why: `it reads codes and lays answers out in a table; what brings boards and fills them in comes with all of a round; each
       is marked with the script on demand`,
   },
+  search: {
+    name: 'script that searches all pages',
+    unit: 'KB',
+    most: 18,
+    decided: 'set beside the first of its kind on 30 November 2026',
+    why: `with the first part of the index it may be 60 KB before the first result; it has the library that searches text,
+      what cuts endings off the words of one language, and what shows what is found`,
+  },
+  cardsFound: {
+    name: 'script that finds cards that no board has',
+    unit: 'KB',
+    most: 18,
+    decided: 'set beside the first of its kind on 30 November 2026',
+    why: 'a worker shares no file with its page; it reads the parts in which cards come, and writes a link to a board',
+  },
   sandbox: {
     name: 'script that rules on a board of one’s own',
     unit: 'KB',

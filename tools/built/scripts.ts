@@ -41,6 +41,10 @@ const APART = {
   exam: ['exam'],
   placement: ['placement'],
   codes: ['checkCodes'],
+  /** What finds pages, in a worker, and shows what it finds. */
+  search: ['field', 'searchWorker'],
+  /** What finds cards that no board has: after the first results. */
+  cardsFound: ['cardsCalled'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
   sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard'],
 } as const;

@@ -95,8 +95,10 @@ export class IndexDesk {
   async #fetched(name: string, kept: Kept): Promise<string | undefined> {
     try {
       const address = `${this.#beginning.root}search/${name}`;
-      const signal = AbortSignal.timeout(PATIENCE);
-      const response = await fetch(address, { signal, cache: kept });
+      const response = await fetch(address, {
+        signal: AbortSignal.timeout(PATIENCE),
+        cache: kept,
+      });
       return response.ok ? await response.text() : undefined;
     } catch {
       return undefined;

@@ -1,16 +1,99 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { PageIndex } from '../../search/pageIndex.ts';
+import { stemIn } from '../../search/stemmers.ts';
 import { searchParts } from './searchParts.ts';
 
-test('sizes', async () => {
-  for (const l of LANGUAGES) {
-    const t = Date.now();
-    const { first, texts } = await searchParts(l);
-    writeFileSync(`/tmp/stem/${l}.first.json`, JSON.stringify(first));
-    writeFileSync(`/tmp/stem/${l}.texts.json`, JSON.stringify(texts));
-    const gz = (x: unknown) => `${JSON.stringify(x).length} ${gzipSync(JSON.stringify(x)).length}`;
-    console.log(l, Date.now() - t, 'first', gz(first), 'texts', gz(texts));
-  }
+const Questions = z.record(
+  z.enum(LANGUAGES),
+  z.array(z.strictObject({ asked: z.string(), answered: z.array(z.string()).min(1) })),
+);
+const questions = Questions.parse(
+  parse(readFileSync(`${import.meta.dirname}/fiftyQuestions.yaml`, 'utf8')),
+);
+
+/** What searches is some 16 KB; together they may be 60 before the first result. */
+const MOST_FIRST = 44 * 1024;
+const FIRST_ONES = 3;
+const MOST_MISSED = 5;
+
+const built = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const parts = await searchParts(language);
+    // As they come.
+    const { first, texts } = JSON.parse(JSON.stringify(parts));
+    const index = new PageIndex(first, await stemIn(language));
+    return { language, parts, isWhole: index.addTexts(texts), index };
+  }),
+);
+
+test('of fifty questions as people put them, the page that answers is among the first three at least 45 times', () => {
+  const asked = built.flatMap(({ language, index }) =>
+    questions[language].map((one) => ({ ...one, index })),
+  );
+  expect(asked).toHaveLength(50);
+  const missed = asked.filter(({ asked: text, answered, index }) => {
+    const first = index.find(text).slice(0, FIRST_ONES);
+    return !first.some(({ page }) => answered.includes(page));
+  });
+  expect(missed.map((one) => one.asked).slice(MOST_MISSED)).toEqual([]);
 });
+
+describe.each(built)('in $language', ({ language, parts, index, isWhole }) => {
+  const pages = [...parts.first.pages, ...parts.texts.pages];
+
+  test('both parts are read, and the first is small enough', () => {
+    expect(isWhole).toBe(true);
+    expect(gzipSync(JSON.stringify(parts.first)).length).toBeLessThan(MOST_FIRST);
+  });
+
+  test('each question is answered by a page that can be found', () => {
+    const there = new Set(pages.map(([, page]) => page));
+    const stale = questions[language].filter(
+      ({ answered }) => !answered.some((page) => there.has(page)),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  test('everything has a name in one line, and its own name finds it', () => {
+    for (const [, page, name, line] of pages) {
+      expect(name, page).toMatch(/^\S.*\S$/);
+      expect(line, page).not.toMatch(/\n|undefined|\{\w+\}/);
+    }
+    const some = pages.filter((_, at) => at % 9 === 0);
+    const lost = some.filter(
+      ([, page, name]) => !index.find(name).some((one) => one.page === page),
+    );
+    // Dozens of boards are called alike but for a number.
+    expect(lost.filter(([, page]) => !page.startsWith('/exercises/'))).toEqual([]);
+  });
+
+  test('a keystroke takes no more than a part of a tenth of a second on what is four times slower', () => {
+    const times = questions[language].flatMap(({ asked }) =>
+      Array.from(asked, (_, at) => workOf(() => index.find(asked.slice(0, at + 1)))),
+    );
+    const measure = Math.min(...Array.from({ length: 9 }, () => workOf(fixedWork)));
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    expect(median / measure).toBeLessThan(MOST_WORK);
+  });
+});
+
+/** Of what a page does, its drawing takes the rest; in times of `fixedWork`, some fifteen milliseconds of a processor of today. */
+const MOST_WORK = 1;
+
+/** How long this thread works, whoever else has the processor meanwhile. */
+function workOf(act: () => unknown): number {
+  const before = process.threadCpuUsage();
+  act();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
+
+function fixedWork(): number {
+  const numbers = Array.from({ length: 20_000 }, (_, at) => Math.sin(at));
+  return numbers.toSorted((a, b) => a - b)[0] ?? 0;
+}
