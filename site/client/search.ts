@@ -29,11 +29,15 @@ function open(from: HTMLAnchorElement): boolean {
 
 function made(from: HTMLAnchorElement): HTMLInputElement {
   const form = document.createElement('form');
+  const input = document.createElement('input');
   form.className = 'find';
   form.popover = 'auto';
   form.role = 'search';
-  form.action = from.href;
-  const input = document.createElement('input');
+  // No form of a page sends anything: its policy forbids it.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    location.assign(`${from.href}?${new URLSearchParams({ q: input.value })}`);
+  });
   input.type = 'search';
   input.name = 'q';
   input.autocomplete = 'off';

@@ -92,10 +92,11 @@ function press(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement)
   } else if (key === 'Enter' && at >= 0) {
     event.preventDefault();
     links[at]?.click();
-  } else if (key === 'Escape' && input.value !== '' && at >= 0) {
-    // The first takes the choice away, the next closes.
+  } else if (key === 'Escape') {
+    // The first takes the choice away, the next closes; a browser would empty the field.
     event.preventDefault();
-    choose(input, undefined);
+    if (at >= 0) choose(input, undefined);
+    else input.form?.hidePopover();
   }
 }
 

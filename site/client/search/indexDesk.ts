@@ -46,6 +46,8 @@ export class IndexDesk {
     this.answer();
     await this.#addTexts(first, kept);
     this.answer();
+    // What was asked for before it was known where cards are looked for.
+    await this.findCards();
   }
 
   /** Tells what is found for what is asked, as far as the index is there. */

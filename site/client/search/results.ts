@@ -1,10 +1,11 @@
 // What was found, as a page shows it: the best first, of whatever kind, then all else by its kind.
 
+import { LOCALES } from '../../i18n/locales.ts';
 import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
 import { KINDS, type PageKind } from '../../search/forms.ts';
 import type { FoundPage } from '../../search/pageIndex.ts';
 import type { FoundCard } from './protocol.ts';
-import { root } from './searcher.ts';
+import { language, root } from './searcher.ts';
 
 /** One thing that was found, and where it leads. */
 export interface Result {
@@ -66,7 +67,7 @@ export const resultsOf = (
   })),
 ];
 
-function noteOf({ note, name, line }: FoundPage, words: SearchBrowserWords): string {
+function noteOf({ note, name, line, page }: FoundPage, words: SearchBrowserWords): string {
   switch (note?.kind) {
     case undefined:
       return '';
@@ -78,15 +79,19 @@ function noteOf({ note, name, line }: FoundPage, words: SearchBrowserWords): str
       return said
         .replace('{number}', note.number)
         .replace('{dates}', dates)
-        .replace('{name}', name);
+        .replace('{name}', numberAt(page) ?? name);
     }
     default:
       return note satisfies never;
   }
 }
 
+/** The number of the rule of which a page is. */
+const numberAt = (address: string): string | undefined =>
+  /\/rules\/(\d[\d.a-z]+)\/$/.exec(address)?.[1];
+
 const dateOf = (edition: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, {
+  new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(edition));
@@ -102,7 +107,9 @@ export function resultLink(
   const named = document.createElement('b');
   named.textContent = name;
   link.append(named);
-  if (kinds === 'mixed') link.append(' ', small(words.kind[kind]));
+  const number = kind === 'keyword' ? (numberAt(link.pathname) ?? '') : '';
+  const about = kinds === 'mixed' ? `${words.kind[kind]} ${number}` : number;
+  if (about !== '') link.append(' ', small(about.trim()));
   if (note !== '') link.append(said(note, 'found-note'));
   if (line !== '') link.append(said(line, 'found-line'));
   return link;
