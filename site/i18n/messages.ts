@@ -27,7 +27,6 @@ import type { NameWords } from './nameInWords.ts';
 import type { Naming } from './naming.ts';
 import type { AimWords, QuestionWords } from './questionWords.ts';
 import type { ReasonWords } from './reasonWords.ts';
-import type { AskedWords } from './searchWords.ts';
 
 type EventMap = { readonly [E in EventBody as E['kind']]: E };
 export type EventOf<K extends EventKind> = EventMap[K];
@@ -105,5 +104,4 @@ export interface Messages {
   readonly names: NameWords;
   /** Names for creatures that have no card, on boards that have no prose: by the id that a file gives them. */
   readonly stockNames: { readonly [N in keyof typeof stockNames]: string };
-  readonly asked: AskedWords;
 }

@@ -49,11 +49,3 @@ export interface SearchBrowserWords {
   readonly failed: { readonly [T in 'missing' | 'cut' | 'version']: string };
   readonly again: string;
 }
-
-/** What people type, and what stands on pages for it. */
-export interface AskedWords {
-  /** Words of which there are some in any question, with spaces between. */
-  readonly empty: string;
-  /** Words of the table, by what is said for them on pages; several stand with commas between. */
-  readonly saidForIt: Readonly<Record<string, string>>;
-}

@@ -16,7 +16,7 @@ import {
   type Scores,
   slipsIn,
   type TextIndex,
-  type Wording,
+  type WordForms,
 } from './textIndex.ts';
 import { rememberingStem, type Stem, wordsOf } from './wordsOf.ts';
 
@@ -60,7 +60,7 @@ const TEXT_COUNTS = 0.9;
 /** All pages of a language, by their names and, once it is there, by what stands on them. */
 export class PageIndex {
   readonly #first: FirstPart;
-  readonly #wording: Wording;
+  readonly #wording: WordForms;
   readonly #meanings: Meanings;
   readonly #names: NamesIndex;
   readonly #pages: IndexedPage[] = [];

@@ -1,6 +1,6 @@
 // What people say for what stands on pages otherwise: former names, names in English, words of the table.
 import type { SaidForIt } from './forms.ts';
-import type { Wording } from './textIndex.ts';
+import type { WordForms } from './textIndex.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** What is looked for in place of one word of a question. */
@@ -16,7 +16,7 @@ type Meaning = readonly [said: readonly string[], meant: readonly string[], isOp
 export class Meanings {
   readonly #byStart = new Map<string, Meaning[]>();
 
-  constructor(saidForIt: readonly SaidForIt[], wording: Wording) {
+  constructor(saidForIt: readonly SaidForIt[], wording: WordForms) {
     for (const [said, meant] of saidForIt) {
       const isOpen = said.endsWith('…');
       const words = wordsOf(said);
@@ -79,7 +79,7 @@ const START = 2;
 const LONGEST_SAID = 6;
 
 /** The stems of the words that say something; all of them where none does. */
-export function stemsOf(words: readonly string[], { stem, empty }: Wording): readonly string[] {
+export function stemsOf(words: readonly string[], { stem, empty }: WordForms): readonly string[] {
   const telling = words.filter((word) => !empty.has(word));
   return (telling.length === 0 ? words : telling).map(stem);
 }

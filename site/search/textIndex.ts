@@ -4,7 +4,7 @@ import type { IndexedPage } from './forms.ts';
 import { type Stem, wordsOf } from './wordsOf.ts';
 
 /** Words as they are indexed. */
-export interface Wording {
+export interface WordForms {
   readonly stem: Stem;
   /** Words that say nothing. */
   readonly empty: ReadonlySet<string>;
@@ -16,14 +16,14 @@ export type Scores = ReadonlyMap<number, number>;
 const WEIGHTS = { name: 2, also: 1.5, line: 1 } as const;
 
 /** What stands on pages, by their places, as it is written down. */
-export function writtenTexts(texts: readonly string[], wording: Wording): AsPlainObject {
+export function writtenTexts(texts: readonly string[], wording: WordForms): AsPlainObject {
   const index = new MiniSearch(optionsOf(['text'], wording));
   index.addAll(texts.flatMap((text, id) => (text === '' ? [] : [{ id, text }])));
   return index.toJSON();
 }
 
 /** What was written down, to be searched; undefined where it is damaged. */
-export function readTexts(written: AsPlainObject, wording: Wording): TextIndex | undefined {
+export function readTexts(written: AsPlainObject, wording: WordForms): TextIndex | undefined {
   try {
     return new TextIndex(MiniSearch.loadJS(written, optionsOf(['text'], wording)), { text: 1 });
   } catch {
@@ -31,7 +31,7 @@ export function readTexts(written: AsPlainObject, wording: Wording): TextIndex |
   }
 }
 
-const optionsOf = (fields: string[], { stem, empty }: Wording): Options => ({
+const optionsOf = (fields: string[], { stem, empty }: WordForms): Options => ({
   fields,
   tokenize: (text) => [...wordsOf(text)],
   processTerm: (word) => (empty.has(word) ? null : stem(word)),
@@ -92,7 +92,7 @@ const HOW = {
 export class NamesIndex extends TextIndex {
   readonly #names: MiniSearch;
 
-  constructor(wording: Wording) {
+  constructor(wording: WordForms) {
     const names = new MiniSearch(optionsOf(Object.keys(WEIGHTS), wording));
     super(names, WEIGHTS);
     this.#names = names;

@@ -3,7 +3,7 @@ import type { Card } from '#engine';
 import { toFragment } from '#engine/sandbox';
 import { wordsOf } from '../../search/wordsOf.ts';
 import { CardParts } from '../sandbox/cardParts.ts';
-import type { FoundCard } from './protocol.ts';
+import type { OtherCard } from './protocol.ts';
 
 interface Seeking {
   readonly language: string;
@@ -23,7 +23,7 @@ let parts: CardParts | undefined;
 export async function cardsCalled(
   text: string,
   { language, base, words, most }: Seeking,
-): Promise<readonly FoundCard[]> {
+): Promise<readonly OtherCard[]> {
   const typed = wordsOf(text);
   if (typed.length > MOST_WORDS || typed.every((word) => /^\d/.test(word))) return [];
   parts ??= new CardParts(new URL(`${base}sandbox/cards.json`, self.location.href).href, words);
@@ -38,7 +38,7 @@ const isCalled = ({ names }: Card, typed: readonly string[]): boolean =>
     return missing.length === 0 || (missing.length === 1 && typed.length > 2);
   });
 
-function foundCard({ id, names }: Card, language: string): FoundCard {
+function foundCard({ id, names }: Card, language: string): OtherCard {
   const name = new Map(Object.entries(names)).get(language) ?? names.en;
   return { name, english: names.en, fragment: toFragment(`Ada: ${id}; Nil:`) };
 }

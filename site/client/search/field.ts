@@ -82,23 +82,42 @@ function press(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement)
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
   const at = links.findIndex((link) => link.ariaSelected === 'true');
-  const { key } = event;
-  if (key === 'ArrowDown' || key === 'ArrowUp') {
-    event.preventDefault();
-    // Beyond either end is the field itself.
-    const to = at + (key === 'ArrowDown' ? 1 : -1);
-    const next = to < -1 ? links.at(-1) : to === -1 ? undefined : links[to];
-    choose(input, next);
-  } else if (key === 'Enter' && at >= 0) {
-    event.preventDefault();
-    links[at]?.click();
-  } else if (key === 'Escape') {
-    // The first takes the choice away, the next closes; a browser would empty the field.
-    event.preventDefault();
-    if (at >= 0) choose(input, undefined);
-    else input.form?.hidePopover();
-  }
+  const act = KEYS[event.key]?.({ input, links, at });
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
 }
+
+interface Choosing {
+  readonly input: HTMLInputElement;
+  readonly links: readonly HTMLAnchorElement[];
+  /** Which is chosen; none is -1. */
+  readonly at: number;
+}
+
+/** What a key does; nothing where it is the browser's. */
+const KEYS: Readonly<Record<string, (choosing: Choosing) => (() => void) | undefined>> = {
+  // Beyond either end is the field itself.
+  ArrowDown:
+    ({ input, links, at }) =>
+    () =>
+      choose(input, links[at + 1]),
+  ArrowUp:
+    ({ input, links, at }) =>
+    () =>
+      choose(input, at === -1 ? links.at(-1) : links[at - 1]),
+  Enter: ({ links, at }) => {
+    const link = links[at];
+    return link && (() => link.click());
+  },
+  // The first takes the choice away, the next closes; a browser would empty the field.
+  Escape:
+    ({ input, at }) =>
+    () => {
+      if (at >= 0) choose(input, undefined);
+      else input.form?.hidePopover();
+    },
+};
 
 function choose(input: HTMLInputElement, link: HTMLAnchorElement | undefined): void {
   for (const one of input.form?.querySelectorAll('[aria-selected=true]') ?? [])

@@ -18,7 +18,7 @@ export type SearchRequest =
 export type SearchTrouble = 'missing' | PartTrouble;
 
 /** Another card: its name, and its board of one's own. */
-export interface FoundCard {
+export interface OtherCard {
   readonly name: string;
   readonly english: string;
   readonly fragment: string;
@@ -33,5 +33,5 @@ export type SearchReply =
       readonly searched: 'names' | 'all';
       readonly trouble?: SearchTrouble;
     }
-  | { readonly kind: 'cards'; readonly text: string; readonly cards: readonly FoundCard[] }
+  | { readonly kind: 'cards'; readonly text: string; readonly cards: readonly OtherCard[] }
   | { readonly kind: 'failed'; readonly why: SearchTrouble };

@@ -4,11 +4,11 @@ import { LOCALES } from '../../i18n/locales.ts';
 import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
 import { KINDS, type PageKind } from '../../search/forms.ts';
 import type { FoundPage } from '../../search/pageIndex.ts';
-import type { FoundCard } from './protocol.ts';
+import type { OtherCard } from './protocol.ts';
 import { language, root } from './searcher.ts';
 
 /** One thing that was found, and where it leads. */
-export interface Result {
+export interface FoundThing {
   readonly kind: PageKind;
   readonly href: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Result {
 /** What stands together under a heading. */
 export interface ResultGroup {
   readonly heading: string;
-  readonly results: readonly Result[];
+  readonly results: readonly FoundThing[];
   /** Whether each has to say what it is. */
   readonly kinds: 'mixed' | 'alike';
 }
@@ -28,7 +28,7 @@ const BEST = 3;
 
 /** `room`: how many there are of a kind at most. */
 export function groupsOf(
-  found: readonly Result[],
+  found: readonly FoundThing[],
   words: SearchBrowserWords,
   room: number,
 ): readonly ResultGroup[] {
@@ -48,9 +48,9 @@ export function groupsOf(
 /** Pages, then cards that no board here has. */
 export const resultsOf = (
   pages: readonly FoundPage[],
-  cards: readonly FoundCard[],
+  cards: readonly OtherCard[],
   words: SearchBrowserWords,
-): readonly Result[] => [
+): readonly FoundThing[] => [
   ...pages.map((page) => ({
     kind: page.kind,
     href: `${root}${page.page.slice(1)}`,
@@ -98,7 +98,7 @@ const dateOf = (edition: string): string =>
 
 /** A line of what was found, as a link. */
 export function resultLink(
-  { href, name, line, note, kind }: Result,
+  { href, name, line, note, kind }: FoundThing,
   kinds: ResultGroup['kinds'],
   words: SearchBrowserWords,
 ): HTMLAnchorElement {

@@ -2,8 +2,8 @@
 import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
 import type { FoundPage } from '../../search/pageIndex.ts';
 import { keepIndex } from './keepIndex.ts';
-import type { FoundCard, SearchReply, SearchTrouble } from './protocol.ts';
-import { type Result, resultsOf } from './results.ts';
+import type { OtherCard, SearchReply, SearchTrouble } from './protocol.ts';
+import { type FoundThing, resultsOf } from './results.ts';
 import { Searcher } from './searcher.ts';
 
 /** What comes late is said to come, in milliseconds; nobody is told of what is there at once. */
@@ -14,16 +14,16 @@ export class SearchField {
   readonly status = document.createElement('p');
   readonly #input: HTMLInputElement;
   readonly #words: SearchBrowserWords;
-  readonly #show: (found: readonly Result[]) => void;
+  readonly #show: (found: readonly FoundThing[]) => void;
   readonly #searcher = new Searcher((reply) => this.#hear(reply));
   #pages: readonly FoundPage[] = [];
-  #cards: readonly FoundCard[] = [];
+  #cards: readonly OtherCard[] = [];
   #isThere = false;
 
   constructor(
     input: HTMLInputElement,
     words: SearchBrowserWords,
-    show: (found: readonly Result[]) => void,
+    show: (found: readonly FoundThing[]) => void,
   ) {
     this.#input = input;
     this.#words = words;

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import asked from './asked.json' with { type: 'json' };
 import changes from './changes.json' with { type: 'json' };
 import chapters from './chapters.json' with { type: 'json' };
 import { boards } from './chrome/boards.ts';
@@ -70,5 +69,4 @@ export const it: Messages = {
   mistakes,
   changes,
   stockNames,
-  asked,
 };

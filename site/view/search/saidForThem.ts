@@ -1,4 +1,5 @@
 import { KEYWORDS } from '../../engine.ts';
+import { askedIn } from '../../i18n/asked.ts';
 import { en } from '../../i18n/en/index.ts';
 import { ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -27,7 +28,7 @@ const saidForKeywords = ({ language, terms }: Messages): readonly SaidForIt[] =>
     ? []
     : KEYWORDS.map((keyword) => [en.terms.keywords[keyword], terms.keywords[keyword]]);
 
-const saidAtTables = ({ asked }: Messages): readonly SaidForIt[] =>
-  Object.entries(asked.saidForIt).flatMap(([meant, all]) =>
+const saidAtTables = ({ language }: Messages): readonly SaidForIt[] =>
+  Object.entries(askedIn(language).saidForIt).flatMap(([meant, all]) =>
     all.split(', ').map((one): SaidForIt => [one, meant]),
   );

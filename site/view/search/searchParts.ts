@@ -1,4 +1,5 @@
 import { NEWEST_EDITION, numbersOf } from '../../engine.ts';
+import { askedIn } from '../../i18n/asked.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -47,7 +48,7 @@ export async function searchParts(language: Language): Promise<SearchParts> {
     pages: pagesFirst.map(indexed),
     numbers: oldNumbers(numbers, new Set(gone)),
     saidForIt: saidForThem(m),
-    empty: m.asked.empty,
+    empty: askedIn(language).empty,
   };
   const texts = {
     pages: pages.slice(pagesFirst.length).map(indexed),
