@@ -13,6 +13,7 @@ addEventListener('keydown', (event: KeyboardEvent) => {
   if (key !== '/' || altKey || ctrlKey || metaKey || defaultPrevented || !link) return;
   const isTyping =
     target instanceof HTMLElement &&
+    target.checkVisibility() &&
     (target.isContentEditable || target.closest('input, textarea, select, dialog'));
   if (!isTyping && open(link)) event.preventDefault();
 });
