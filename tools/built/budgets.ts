@@ -19,9 +19,9 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   html: {
     name: 'HTML',
     unit: 'KB',
-    most: 17,
+    most: 17.2,
     decided:
-      'the design allows 14 and aims at 12; was 15.1 before the set of a level listed half as many boards more, 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
+      'the design allows 14 and aims at 12; was 17 before every head had a link to the search, 15.1 before the set of a level listed half as many boards more, 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
     why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
   },
   css: {
@@ -37,8 +37,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   script: {
     name: 'script before any interaction',
     unit: 'KB',
-    most: 16.2,
-    decided: `the design says 10; was 10 before a round kept what is sent before it is marked, 11.5 before what is sent
+    most: 16.8,
+    decided: `the design says 10; was 16.2 before a key opened the search on every page, 10 before a round kept what is sent before it is marked, 11.5 before what is sent
       on a scenario's own page was kept, too, 11.7 before a phone's menu closed by itself, and 11.8 before a replay was
       measured once, marking came at rest, and what a script imports was fetched ahead of it, 13 before what scripts bring
       had its room from the first paint on, 13.6 before pages came abridged, which a script makes whole,
@@ -152,7 +152,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   search: {
     name: 'script that searches all pages',
     unit: 'KB',
-    most: 18,
+    most: 17,
     decided: 'set beside the first of its kind on 30 November 2026',
     why: `with the first part of the index it may be 60 KB before the first result; it has the library that searches text,
       what cuts endings off the words of one language, and what shows what is found`,
@@ -160,7 +160,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   cardsFound: {
     name: 'script that finds cards that no board has',
     unit: 'KB',
-    most: 18,
+    most: 3.6,
     decided: 'set beside the first of its kind on 30 November 2026',
     why: 'a worker shares no file with its page; it reads the parts in which cards come, and writes a link to a board',
   },
