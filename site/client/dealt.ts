@@ -15,7 +15,7 @@ import {
   withSeed,
 } from './deal/made.ts';
 import { ownSeed } from './deal/ownSeed.ts';
-import { itemText, type ReadLink, readLink } from './deal/setLink.ts';
+import { itemText, type ReadLink, readLink, type SetLink } from './deal/setLink.ts';
 import { Retry } from './retry.ts';
 import { keptRound } from './roundMemory.ts';
 
@@ -25,6 +25,9 @@ interface Deal {
   readonly title: string;
   readonly items: readonly CatalogueItem[];
   readonly notes: readonly string[];
+  readonly order?: SetLink['order']['kind'];
+  /** What of it there is no more, by name. */
+  readonly gone?: readonly string[];
   /** On which day it was due for review, so that each board says why it is asked. */
   readonly review?: string | undefined;
   /** What is asked after the first, where that is not known yet. */
@@ -169,7 +172,9 @@ class Dealt extends HTMLElement {
     return {
       key: `/practice/own/ ${link.title} ${link.items.map(itemText).join()}`,
       title: link.title,
+      order: link.order.kind,
       items,
+      gone: [...unread, ...gone.map(({ slug }) => slug)],
       review: link.review,
       notes: items.length === 0 ? [...said, this.#notes.nothingLeft] : said,
     };
@@ -186,7 +191,7 @@ class Dealt extends HTMLElement {
     }
   }
 
-  #ask({ key, items, review, later }: Deal): void {
+  #ask({ key, title, items, order, gone, review, later }: Deal): void {
     this.querySelector('r509-round')?.remove();
     const empty = this.querySelector<HTMLElement>('.dealt-empty');
     if (empty) empty.hidden = items.length > 0;
@@ -199,6 +204,9 @@ class Dealt extends HTMLElement {
     if (items.some(isMade)) void this.#beginMaking();
     const addressOf = ({ at }: CatalogueItem): string => `${this.dataset.root}${at.slice(1)}`;
     round.dataset.boards = JSON.stringify(items.map(addressOf));
+    round.dataset.titles = JSON.stringify(items.map((item) => item.title));
+    round.dataset.gone = JSON.stringify(gone ?? []);
+    Object.assign(round.dataset, { title, order });
     this.append(made);
     import('./roundStart.ts').catch(() => this.#fail());
     if (review !== undefined) tellWhys(round, review);

@@ -12,8 +12,8 @@ export async function boardAt(href: string): Promise<HTMLElement> {
   ask.dataset.step = page.querySelector('.strip .here')?.textContent?.trim() ?? '';
   for (const link of ask.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
     link.setAttribute('href', `${pathname}${link.getAttribute('href')}`);
-  const cap = page.querySelector('.asking > .cap');
-  if (cap) ask.append(cap);
+  // What it leaves out, and where it can be changed.
+  ask.append(...page.querySelectorAll('.asking > .cap'));
   return document.importNode(ask, true);
 }
 

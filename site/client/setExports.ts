@@ -1,5 +1,6 @@
 // The row from which a set is printed, or taken to other systems. What does it comes as it is asked for.
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
+import type { ExportResult, SetToExport } from './exportSet.ts';
 import { pageAt } from './roundBoard.ts';
 
 class SetExports extends HTMLElement {
@@ -15,39 +16,79 @@ class SetExports extends HTMLElement {
 
   async #make(as: ExportFormat | 'paper'): Promise<void> {
     this.#isBusy = true;
-    const words: ExportingWords = JSON.parse(this.dataset.words ?? '{}');
-    const { title = document.title, schema = '' } = this.dataset;
-    const order = { as, title, boards: this.#boards(), pageAt, schema, words };
-    const tell = (...said: readonly (string | Node)[]) => this.#status?.replaceChildren(...said);
+    const { schema = '' } = this.dataset;
+    const words = this.#words;
     try {
-      const { exportSet } = await import('./exportSet.ts');
-      const { said, missing } = await exportSet(order, tell);
-      tell(said, ...(missing.length === 0 ? [] : [` ${words.missing} `, ...linksTo(missing)]));
+      const [{ exportSet }, { ruledOn }] = await Promise.all([
+        import('./exportSet.ts'),
+        import('./ruledOn.ts'),
+      ]);
+      const asking = { pageAt, rule: ruledOn };
+      this.#told(
+        await exportSet({ as, set: this.#set, asking, schema, words }, (said) => this.#tell(said)),
+      );
     } catch {
-      tell(words.nothing);
+      this.#tell(words.nothing);
     }
     this.#isBusy = false;
   }
 
-  /** As they stand when it is asked for: a set may be chosen after the page has loaded. */
-  #boards(): readonly string[] {
-    const { from } = this.dataset;
-    const source = from === undefined ? this : document.querySelector<HTMLElement>(from);
-    return JSON.parse(source?.dataset.boards ?? '[]');
+  /** What came of it; or what is to be known first, and the way on. */
+  #told(result: ExportResult): void {
+    const words = this.#words;
+    if (result.kind === 'made') {
+      const { said, missing } = result;
+      const named = linksTo(missing, this.#set.nameOf);
+      this.#tell(said, ...(missing.length === 0 ? [] : [` ${words.missing} `, ...named]));
+      return;
+    }
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'btn';
+    button.textContent = words.goOn;
+    button.addEventListener('click', () => this.#told(result.goOn()), { once: true });
+    this.#tell(result.said, ' ', button);
+    button.focus();
   }
 
-  get #status(): Element | null {
-    return this.querySelector('[role=status]');
+  #tell(...said: readonly (string | Node)[]): void {
+    this.querySelector('[role=status]')?.replaceChildren(...said);
+  }
+
+  /** As it stands when it is asked for: a set may be chosen after the page has loaded. */
+  get #set(): SetToExport {
+    const { from } = this.dataset;
+    const source = from === undefined ? this : document.querySelector<HTMLElement>(from);
+    const { boards = '[]', titles = '[]', gone = '[]', order } = source?.dataset ?? {};
+    const hrefs: readonly string[] = JSON.parse(boards);
+    const names: readonly string[] = JSON.parse(titles);
+    return {
+      title: source?.dataset.title || this.dataset.title || document.title,
+      order: order === 'shuffled' ? order : 'asListed',
+      boards: hrefs,
+      gone: JSON.parse(gone),
+      nameOf: (href) => names[hrefs.indexOf(href)] ?? nameOnPage(href),
+    };
+  }
+
+  get #words(): ExportingWords {
+    return JSON.parse(this.dataset.words ?? '{}');
   }
 }
 
-/** What is left out, by the names that the page has for it. */
-const linksTo = (addresses: readonly string[]): readonly (Node | string)[] =>
+/** What the page calls what is linked; else its address. */
+const nameOnPage = (href: string): string =>
+  document.querySelector(`main a[href="${CSS.escape(href)}"]`)?.textContent ?? href;
+
+/** What is left out, by name. */
+const linksTo = (
+  addresses: readonly string[],
+  nameOf: (href: string) => string,
+): readonly (Node | string)[] =>
   addresses.flatMap((href, index) => {
     const link = document.createElement('a');
     link.href = href;
-    link.textContent =
-      document.querySelector(`main a[href="${CSS.escape(href)}"]`)?.textContent ?? href;
+    link.textContent = nameOf(href);
     return index === 0 ? [link] : [', ', link];
   });
 

@@ -6,8 +6,14 @@ export interface ExportedSet {
   readonly language: string;
   /** Where it is practised. */
   readonly link: string;
+  /** Whether each who is asked is to have an order of their own. */
+  readonly order: SetOrder;
   readonly questions: readonly ExportedQuestion[];
+  /** What of it could not be had, by its name or its address. */
+  readonly missing: readonly string[];
 }
+
+export type SetOrder = 'asListed' | 'shuffled';
 
 export interface ExportedQuestion {
   /** The same as long as its page asks it: `bait-and-a-rhino/blocks`. */
@@ -45,15 +51,26 @@ export type AnswerForm =
   /** All that are right, and no other; that may be none. */
   | { readonly kind: 'several'; readonly options: readonly ExportedOption[] }
   | { readonly kind: 'number'; readonly value: number }
-  /** What each creature attacks or blocks. */
-  | { readonly kind: 'declaration'; readonly rows: readonly DeclaredRow[] }
-  | { readonly kind: 'division'; readonly amount: number; readonly recipients: readonly string[] }
-  /** The items to be put in order, which do not stand in it. */
-  | { readonly kind: 'order'; readonly items: readonly string[] };
+  /** What each creature attacks or blocks. A right way has for each row the place of what it does among its choices. */
+  | { readonly kind: 'declaration'; readonly rows: readonly DeclaredRow[]; readonly right?: Ways }
+  /** A right way has the amount for each recipient. */
+  | {
+      readonly kind: 'division';
+      readonly amount: number;
+      readonly recipients: readonly string[];
+      readonly right?: Ways | undefined;
+    }
+  /** The items to be put in order, which do not stand in it. A right way has their places among them, the first one's first. */
+  | { readonly kind: 'order'; readonly items: readonly string[]; readonly right?: Ways };
+
+/** Every way that is right; left out where there are too many, or where nobody could say. */
+export type Ways = readonly (readonly number[])[];
 
 export interface DeclaredRow {
   readonly creature: string;
   readonly options: readonly string[];
+  /** All that it may do, in words, and nothing first. */
+  readonly choices: readonly string[];
 }
 
 export interface ExportedOption {

@@ -26,6 +26,10 @@ const option = z.strictObject({
     .describe('the links of the mistakes by which it is part of the answer'),
 });
 
+const right = maybe(z.array(z.array(z.int()))).describe(
+  'every way that is right; left out where they are too many, or not known',
+);
+
 const asked = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('one'), options: z.array(option) })
@@ -37,19 +41,29 @@ const asked = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('declaration'),
-      rows: z.array(z.strictObject({ creature: z.string(), options: z.array(z.string()) })),
+      rows: z.array(
+        z.strictObject({
+          creature: z.string(),
+          options: z.array(z.string()),
+          choices: z.array(z.string()).describe('all that it may do, in words, and nothing first'),
+        }),
+      ),
+      right,
     })
-    .describe('what each creature attacks or blocks'),
+    .describe(
+      'what each creature attacks or blocks; a right way has for each row the place of its choice',
+    ),
   z
     .strictObject({
       kind: z.literal('division'),
       amount: z.int(),
       recipients: z.array(z.string()),
+      right,
     })
-    .describe('damage that is divided'),
+    .describe('damage that is divided; a right way has the amount for each recipient'),
   z
-    .strictObject({ kind: z.literal('order'), items: z.array(z.string()) })
-    .describe('not in the right order; that is in the answer'),
+    .strictObject({ kind: z.literal('order'), items: z.array(z.string()), right })
+    .describe('not in the right order; a right way has their places, the first one first'),
 ]);
 
 const permanent = {
@@ -132,5 +146,7 @@ export const setFileForm = z.strictObject({
   title: z.string(),
   language: z.string(),
   link: z.url().describe('where it is practised'),
+  order: z.enum(['asListed', 'shuffled']).describe('shuffled: differently for each who is asked'),
   questions: z.array(question),
+  missing: z.array(z.string()).describe('what of the set could not be had'),
 }) satisfies z.ZodType<SetFile>;

@@ -23,9 +23,23 @@ export interface ExportingWords {
   readonly missing: string;
   /** Where there is nothing to make anything of. */
   readonly nothing: string;
+  /** What of a set another system does not mark, said before the file is made: {k} of {n} in {system}, {list}. */
+  readonly byHand: string;
+  /** Saves it all the same. */
+  readonly goOn: string;
+  /** Each who is asked gets another order only if that is switched on there. */
+  readonly shuffleThere: string;
+  /** Heads what there is no more. */
+  readonly leftOut: string;
   readonly boards: string;
   /** A question by its number. */
   readonly numbered: string;
+  /** A place in an order by its number. */
+  readonly place: string;
+  /** How an answer is typed as numbers, where the choices of {rows} hang on each other. */
+  readonly code: string;
+  /** The same of shares. */
+  readonly shares: string;
   /** The option that no other is right. */
   readonly none: string;
   readonly answer: string;

@@ -10,7 +10,7 @@ import { altOf, asAddress, pictureOf } from './pictures.ts';
 export const anki: Format = {
   ending: 'anki.txt',
   type: 'text/plain',
-  write: ({ title, language, questions }, words) =>
+  write: ({ title, language, questions, missing }, words) =>
     [
       '#separator:tab',
       '#html:true',
@@ -19,6 +19,8 @@ export const anki: Format = {
       `#deck:${title.replaceAll(/:{2,}|\s+/g, ' ')}`,
       '#guid column:1',
       '#tags column:4',
+      // What begins so and is no setting is read by nobody but people.
+      ...(missing.length === 0 ? [] : [`# ${oneLine(`${words.leftOut}: ${missing.join(', ')}`)}`]),
       ...questions.map((question, place) =>
         [
           `rule-509/${language}/${question.id}`,
@@ -52,4 +54,6 @@ const tagsOf = (question: ExportedQuestion): string =>
 
 /** In quotes, so that no quote within ends it; on one line. */
 const field = (content: string): string =>
-  `"${content.replaceAll(/[\t\r\n]+/g, ' ').replaceAll('"', '""')}"`;
+  `"${oneLine(content).replaceAll('"', '""')}"`;
+
+const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ');

@@ -3,15 +3,17 @@ import { escaped } from '../../picture/xml.ts';
 import type { ExportedMistake, ExportedQuestion } from '../exportedSet.ts';
 import { type Choosing, choicesOf, worthOf } from './choices.ts';
 import type { Format } from './format.ts';
-import { answerHtml, askedHtml, optionHtml, pictureHtml } from './html.ts';
+import { answerHtml, askedHtml, codeHtml, optionHtml, pictureHtml } from './html.ts';
 import { altOf, asAddress, numbered, pictureOf } from './pictures.ts';
+import { codeOf, type Rowed, rowedKey } from './rows.ts';
 
 /** Moodle's text format: a paragraph for each question, with its answers in braces. */
 export const gift: Format = {
   ending: 'gift.txt',
   type: 'text/plain',
-  write: ({ title, questions }, words) =>
+  write: ({ title, questions, missing }, words) =>
     [
+      ...(missing.length === 0 ? [] : [`// ${oneLine(`${words.leftOut}: ${missing.join(', ')}`)}`]),
       `$CATEGORY: $course$/top/${oneLine(title).replaceAll('/', '//')}`,
       ...questions.map((question, place) => questionText(question, place, words)),
     ].join('\n\n'),
@@ -20,32 +22,60 @@ export const gift: Format = {
 function questionText(question: ExportedQuestion, place: number, words: ExportingWords): string {
   const picture = pictureHtml(asAddress(pictureOf(question, place, words)), altOf(question));
   const name = giftText(`${numbered(place, words)}. ${question.title}`);
+  const { lines, answering } = answersOf(question, words);
   return [
     `// [id:${question.id}]`,
-    `::${name}::[html]${giftText(askedHtml(question, picture))} {`,
-    ...answersOf(question, words),
+    `::${name}::[html]${giftText(askedHtml(question, picture, ...answering))} {`,
+    ...lines,
     `####${giftText(answerHtml(question, words))}`,
     '}',
   ].join('\n');
 }
 
-/** None where words are the answer: a person reads them. */
-function answersOf(question: ExportedQuestion, words: ExportingWords): readonly string[] {
+/** The lines of the answers, none where a person reads what is written; and what is said under the question of how it is answered. */
+interface Answers {
+  readonly lines: readonly string[];
+  readonly answering: readonly string[];
+}
+
+function answersOf(question: ExportedQuestion, words: ExportingWords): Answers {
   const { asked } = question;
   switch (asked.kind) {
     case 'one':
     case 'several':
-      return choiceLines(asked, question, words);
+      return { lines: choiceLines(asked, question, words), answering: [] };
     case 'number':
-      return numberLines(asked.value, question.mistakes, words);
+      return { lines: numberLines(asked.value, question.mistakes, words), answering: [] };
     case 'declaration':
     case 'division':
     case 'order':
-      return [];
+      return rowLines(asked, words);
     default:
       return asked satisfies never;
   }
 }
+
+/** What is put in order is matched; of all else every right way is typed as numbers, since its rows have choices of their own. */
+function rowLines(asked: Rowed, words: ExportingWords): Answers {
+  const key = rowedKey(asked, words);
+  if (key === undefined) return { lines: [], answering: [] };
+  const [way = []] = key.ways;
+  if (asked.kind === 'order' && new Set(asked.items).size > 1)
+    return {
+      lines: key.rows.map(
+        ({ label, choices }, row) =>
+          `=${optionText(label)} -> ${giftText(withoutArrow(choices[way[row] ?? 0]))}`,
+      ),
+      answering: [],
+    };
+  return {
+    lines: key.ways.map((one) => `=${codeOf(one)}`),
+    answering: [codeHtml(key, asked, words)],
+  };
+}
+
+/** What is matched is plain text, in which nothing may look like what stands between the two. */
+const withoutArrow = (text = ''): string => text.replaceAll('->', '→');
 
 function choiceLines(
   asked: Choosing,

@@ -4,19 +4,53 @@ import {
   citedIn,
   type ExportedQuestion,
   type ExportedReason,
+  type ExportedSet,
   type RuleLink,
 } from '../exportedSet.ts';
+import type { Rowed, RowedKey } from './rows.ts';
 
 // Parts of a question as HTML that is XML as well: every other system takes it.
 
-/** What is asked, under the picture of its board. */
-export const askedHtml = (question: ExportedQuestion, picture: string): string =>
+/** What is asked, under the picture of its board; `answering`: what stands where the answer is given. */
+export const askedHtml = (
+  question: ExportedQuestion,
+  picture: string,
+  ...answering: readonly string[]
+): string =>
   [
     ...paragraphs(question.about, question.step),
     element('p', {}, picture),
     ...paragraphs(question.note, question.before),
     element('p', {}, element('strong', {}, escaped(question.text))),
-    ...listOf(materialOf(question)),
+    ...(answering.length === 0 ? listOf(materialOf(question)) : answering),
+  ].join('');
+
+/** How an answer is typed as numbers: which number stands for what in each row. */
+export function codeHtml({ rows }: RowedKey, asked: Rowed, words: ExportingWords): string {
+  const isShared = asked.kind === 'division';
+  const said = isShared ? words.shares : words.code;
+  const labels = rows.map(({ label }) => label).join(' - ');
+  const items = rows.map(({ label, choices }) =>
+    element(
+      'li',
+      {},
+      escaped(`${label}: ${choices.map((choice, at) => `${at} = ${choice}`).join('; ')}`),
+    ),
+  );
+  return (
+    element('p', {}, escaped(said.replace('{rows}', labels))) +
+    (isShared ? '' : element('ul', {}, ...items))
+  );
+}
+
+/** Which set it is, where it is practised, and what of it is left out. */
+export const setHtml = (
+  { title, link, missing }: Pick<ExportedSet, 'title' | 'link' | 'missing'>,
+  words: ExportingWords,
+): string =>
+  [
+    element('p', {}, linkHtml(link, title)),
+    ...paragraphs(missing.length === 0 ? undefined : `${words.leftOut}: ${missing.join(', ')}`),
   ].join('');
 
 /** A picture of a board, as it lies at an address. */

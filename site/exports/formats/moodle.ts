@@ -3,14 +3,16 @@ import { element, escaped, XML_DECLARATION } from '../../picture/xml.ts';
 import type { ExportedMistake, ExportedOption, ExportedQuestion } from '../exportedSet.ts';
 import { type Choosing, choicesOf, worthOf } from './choices.ts';
 import type { Format } from './format.ts';
-import { answerHtml, askedHtml, optionHtml, pictureHtml } from './html.ts';
+import { gapsHtml } from './gaps.ts';
+import { answerHtml, askedHtml, codeHtml, optionHtml, pictureHtml, setHtml } from './html.ts';
 import { altOf, inBase64, numbered, pictureOf } from './pictures.ts';
+import { codeOf, isRowed, type RowedKey, rowedKey } from './rows.ts';
 
 /** Moodle's own XML, with the pictures as files within. */
 export const moodle: Format = {
   ending: 'moodle.xml',
   type: 'application/xml',
-  write: ({ title, questions }, words) =>
+  write: ({ title, questions, link, missing }, words) =>
     XML_DECLARATION +
     element(
       'quiz',
@@ -20,6 +22,7 @@ export const moodle: Format = {
         { type: 'category' },
         // A slash would open a category within.
         element('category', {}, text(`$course$/top/${title.replaceAll('/', '//')}`)),
+        html('info', setHtml({ title, link, missing }, words)),
       ),
       ...questions.map((question, place) => questionXml(question, place, words)),
     ),
@@ -35,9 +38,9 @@ function questionXml(question: ExportedQuestion, place: number, words: Exporting
   );
   return element(
     'question',
-    { type: TYPES[question.asked.kind] },
+    { type: typeOf(question.asked, words) },
     element('name', {}, text(`${numbered(place, words)}. ${question.title}`)),
-    html('questiontext', askedHtml(question, picture), file),
+    html('questiontext', askedHtml(question, picture, ...answeringOf(question, words)), file),
     html('generalfeedback', answerHtml(question, words)),
     element('defaultgrade', {}, '1'),
     element('penalty', {}, '0'),
@@ -52,14 +55,33 @@ function questionXml(question: ExportedQuestion, place: number, words: Exporting
   );
 }
 
-const TYPES: Readonly<Record<ExportedQuestion['asked']['kind'], string>> = {
-  one: 'multichoice',
-  several: 'multichoice',
-  number: 'numerical',
-  declaration: 'essay',
-  division: 'essay',
-  order: 'essay',
-};
+/** What is right of each row whatever the others say is chosen from lists in the text; else every right way is typed as numbers. */
+function typeOf(asked: ExportedQuestion['asked'], words: ExportingWords): string {
+  switch (asked.kind) {
+    case 'one':
+    case 'several':
+      return 'multichoice';
+    case 'number':
+      return 'numerical';
+    case 'declaration':
+    case 'division':
+    case 'order': {
+      const key = rowedKey(asked, words);
+      if (key === undefined) return 'essay';
+      return key.apart === undefined ? 'shortanswer' : 'multianswer';
+    }
+    default:
+      return asked satisfies never;
+  }
+}
+
+/** What stands under the question of how it is answered. */
+function answeringOf({ asked }: ExportedQuestion, words: ExportingWords): readonly string[] {
+  if (!isRowed(asked)) return [];
+  const key = rowedKey(asked, words);
+  if (key === undefined) return [];
+  return key.apart === undefined ? [codeHtml(key, asked, words)] : [gapsHtml(key, key.apart)];
+}
 
 function answersXml(question: ExportedQuestion, words: ExportingWords): readonly string[] {
   const { asked } = question;
@@ -71,8 +93,11 @@ function answersXml(question: ExportedQuestion, words: ExportingWords): readonly
       return numbersXml(asked.value, question.mistakes, words);
     case 'declaration':
     case 'division':
-    case 'order':
-      return essayXml(question, words);
+    case 'order': {
+      const key = rowedKey(asked, words);
+      if (key === undefined) return essayXml(question, words);
+      return key.apart === undefined ? codesXml(key) : [];
+    }
     default:
       return asked satisfies never;
   }
@@ -128,6 +153,19 @@ function numbersXml(
     ),
   ];
 }
+
+/** Every right way as it is typed. */
+const codesXml = ({ ways }: RowedKey): readonly string[] => [
+  element('usecase', {}, '0'),
+  ...ways.map((way) =>
+    element(
+      'answer',
+      { fraction: 100, format: 'moodle_auto_format' },
+      text(codeOf(way)),
+      html('feedback', ''),
+    ),
+  ),
+];
 
 /** A person reads it, with the answer beside. */
 const essayXml = (question: ExportedQuestion, words: ExportingWords): readonly string[] => [

@@ -2,6 +2,7 @@ import type { ExportingWords } from '../../i18n/exportWords.ts';
 import { element, XML_DECLARATION } from '../../picture/xml.ts';
 import type { ExportedSet } from '../exportedSet.ts';
 import type { Format } from './format.ts';
+import { setHtml } from './html.ts';
 import { altOf, pictureOf } from './pictures.ts';
 import { itemXml, QTI } from './qtiItem.ts';
 import { zipped } from './zipped.ts';
@@ -22,7 +23,11 @@ function filesOf(set: ExportedSet, words: ExportingWords) {
       [board.description, altOf(question)],
     ] as const;
   });
-  return [['imsmanifest.xml', manifestXml(set)], ['test.xml', testXml(set)], ...items] as const;
+  return [
+    ['imsmanifest.xml', manifestXml(set)],
+    ['test.xml', testXml(set, words)],
+    ...items,
+  ] as const;
 }
 
 const namesOf = (place: number) => ({
@@ -65,7 +70,8 @@ function manifestXml({ questions }: ExportedSet): string {
   );
 }
 
-function testXml({ title, questions }: ExportedSet): string {
+function testXml(set: ExportedSet, words: ExportingWords): string {
+  const { title, questions, order } = set;
   const items = questions.map((_, place) =>
     element('assessmentItemRef', { identifier: `item-${place + 1}`, href: namesOf(place).item }),
   );
@@ -77,7 +83,14 @@ function testXml({ title, questions }: ExportedSet): string {
       element(
         'testPart',
         { identifier: 'part', navigationMode: 'nonlinear', submissionMode: 'individual' },
-        element('assessmentSection', { identifier: 'section', title, visible: 'true' }, ...items),
+        element(
+          'assessmentSection',
+          { identifier: 'section', title, visible: 'true' },
+          ...(order === 'shuffled' ? [element('ordering', { shuffle: 'true' })] : []),
+          // For whoever gives the test, and nobody who takes it.
+          element('rubricBlock', { view: 'author proctor' }, setHtml(set, words)),
+          ...items,
+        ),
       ),
     )
   );

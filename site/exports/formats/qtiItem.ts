@@ -4,6 +4,7 @@ import type { ExportedQuestion } from '../exportedSet.ts';
 import { answerHtml, askedHtml, optionHtml } from './html.ts';
 import { numbered } from './pictures.ts';
 import { interactionOf } from './qtiInteraction.ts';
+import { isRowed } from './rows.ts';
 
 /** The namespace of everything in QTI. */
 export const QTI = {
@@ -42,7 +43,16 @@ export function itemXml(
       element(
         'itemBody',
         {},
-        element('div', {}, askedHtml(question, boardHtml(board, numbered(place, words)))),
+        element(
+          'div',
+          {},
+          // What is shared or put in order stands where that is answered.
+          askedHtml(
+            question,
+            boardHtml(board, numbered(place, words)),
+            ...(isWritten(question) ? [] : ['']),
+          ),
+        ),
         interaction,
         // For whoever marks by hand.
         element('rubricBlock', { view: 'scorer tutor' }, answer),
@@ -58,6 +68,9 @@ export function itemXml(
     )
   );
 }
+
+const isWritten = ({ asked }: ExportedQuestion): boolean =>
+  isRowed(asked) && asked.right === undefined;
 
 /** The paths under which a board's picture and its description lie. */
 export interface BoardFiles {

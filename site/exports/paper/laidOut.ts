@@ -23,9 +23,13 @@ function cover(set: ExportedSet, words: ExportingWords): HTMLElement {
     part('h1', '', set.title),
     part('p', '', `${words.boards.replace('{n}', `${set.questions.length}`)}. ${dates.join(' ')}`),
     part('p', 'paper-link', set.link),
+    ...said(missingIn(set, words)),
     part('p', 'paper-name', `${words.name}:`, line(), `${words.day}:`, line()),
   );
 }
+
+const missingIn = ({ missing }: ExportedSet, { leftOut }: ExportingWords): string | undefined =>
+  missing.length === 0 ? undefined : `${leftOut}: ${missing.join(', ')}`;
 
 const line = (): HTMLElement => part('i', 'paper-line');
 

@@ -97,14 +97,48 @@ const askedSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<AnswerForm> => {
     ),
     options.map((all): AnswerForm => ({ kind: 'several', options: all })),
     fc.integer({ min: -9, max: 99 }).map((value): AnswerForm => ({ kind: 'number', value })),
-    fc.record({
-      kind: fc.constant('declaration' as const),
-      rows: fc.array(fc.record({ creature: text, options: texts })),
-    }),
-    fc.record({ kind: fc.constant('division' as const), amount: fc.nat(), recipients: texts }),
-    fc.record({ kind: fc.constant('order' as const), items: texts }),
+    declarationSaying(text),
+    divisionSaying(text),
+    texts.chain((items) =>
+      fc
+        .option(fc.shuffledSubarray([...items.keys()], { minLength: items.length }))
+        .map((way): AnswerForm => ({ kind: 'order', items, ...(way && { right: [way] }) })),
+    ),
   );
 };
+
+const declarationSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<AnswerForm> => {
+  const texts = fc.array(text, { minLength: 1, maxLength: 3 });
+  const row = fc.record({ creature: text, options: texts, choices: texts });
+  return fc
+    .array(row, { minLength: 1, maxLength: 3 })
+    .chain((rows) =>
+      fc
+        .option(waysAmong(rows.map(({ choices }) => fc.nat(choices.length - 1))))
+        .map((right): AnswerForm => ({ kind: 'declaration', rows, ...(right && { right }) })),
+    );
+};
+
+const divisionSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<AnswerForm> =>
+  fc
+    .record({
+      amount: fc.nat(12),
+      recipients: fc.array(text, { minLength: 1, maxLength: 3 }),
+    })
+    .chain(({ amount, recipients }) =>
+      fc
+        .option(waysAmong(recipients.map(() => fc.nat(amount))))
+        .map((right): AnswerForm => ({
+          kind: 'division',
+          amount,
+          recipients,
+          ...(right && { right }),
+        })),
+    );
+
+/** Some ways, each another. */
+const waysAmong = (rows: readonly fc.Arbitrary<number>[]) =>
+  fc.uniqueArray(fc.tuple(...rows), { minLength: 1, maxLength: 6, selector: String });
 
 const mistakeSaying = (
   text: fc.Arbitrary<string>,
@@ -150,5 +184,7 @@ export const someSet: fc.Arbitrary<ExportedSet> = fc.record({
   title: someText,
   language: fc.constantFrom(...LANGUAGES),
   link: fc.constant('https://site/practice/blocks/'),
+  order: fc.constantFrom('asListed', 'shuffled'),
   questions: fc.array(questionSaying(someText), { minLength: 1, maxLength: 3 }),
+  missing: fc.array(someText, { maxLength: 2 }),
 });

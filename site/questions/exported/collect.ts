@@ -1,6 +1,5 @@
 import type { ExportedQuestion } from '../../exports/exportedSet.ts';
-import type { PageAt } from './pages.ts';
-import { readQuestion } from './readQuestion.ts';
+import { type Asking, readQuestion } from './readQuestion.ts';
 
 export interface Collected {
   readonly questions: readonly ExportedQuestion[];
@@ -14,7 +13,7 @@ const GROUP = 6;
 /** All questions of a set in its order; `tell` hears how many are there. */
 export async function collect(
   addresses: readonly string[],
-  pageAt: PageAt,
+  asking: Asking,
   tell: (count: number) => void,
 ): Promise<Collected> {
   const found: (ExportedQuestion | undefined)[] = [];
@@ -22,7 +21,7 @@ export async function collect(
     tell(first);
     const group = addresses.slice(first, first + GROUP);
     found.push(
-      ...(await Promise.all(group.map((one) => readQuestion(one, pageAt).catch(() => undefined)))),
+      ...(await Promise.all(group.map((one) => readQuestion(one, asking).catch(() => undefined)))),
     );
     // What the page has to do meanwhile, it does.
     await new Promise((resolve) => setTimeout(resolve));

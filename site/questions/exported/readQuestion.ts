@@ -6,9 +6,19 @@ import { readAnswer } from './readAnswer.ts';
 import { readAsked } from './readAsked.ts';
 import { readBoard } from './readBoard.ts';
 import { type Misread, readMistakes } from './readMistakes.ts';
+import type { Rule } from './ways.ts';
+
+/** Where questions come from: their pages, and what rules on answers to them. */
+export interface Asking {
+  readonly pageAt: PageAt;
+  readonly rule: Rule;
+}
 
 /** A question as its page asks it: `/exercises/one/#q-block`. Fails where the page can't be had, or asks no such question. */
-export async function readQuestion(href: string, pageAt: PageAt): Promise<ExportedQuestion> {
+export async function readQuestion(
+  href: string,
+  { pageAt, rule }: Asking,
+): Promise<ExportedQuestion> {
   const { pathname, hash, href: link } = new URL(href, location.href);
   const page = await pageAt(href);
   const { question, form, board, answer, ask } = partsOf(page, hash.slice(1), href);
@@ -18,7 +28,7 @@ export async function readQuestion(href: string, pageAt: PageAt): Promise<Export
   const id = hash.replace('#q-', '');
   const misread = await readMistakes(ask, id);
   const told = readAnswer(answer);
-  const asked = readAsked(form, marking, told, misread);
+  const asked = await readAsked({ form, told, misread }, marking, rule);
   return {
     id: `${slugIn(pathname)}/${id}`,
     link,
@@ -57,7 +67,8 @@ function wordsOf(
     about: saidBy(place && without(place, 'b')),
     before: saidBy(text?.querySelector('.q-before')),
     text: textOf(text && without(text, '.q-before')),
-    note: saidBy(page.querySelector('.asking > .cap')),
+    // What leads away from the board is no part of the question.
+    note: saidBy(page.querySelector('.asking > .cap:not(.own-board)')),
   };
 }
 
