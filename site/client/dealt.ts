@@ -14,6 +14,7 @@ import {
   textAt,
   withSeed,
 } from './deal/made.ts';
+import { OWN } from './deal/own.ts';
 import { ownSeed } from './deal/ownSeed.ts';
 import { itemText, type ReadLink, readLink, type SetLink } from './deal/setLink.ts';
 import { Retry } from './retry.ts';
@@ -161,9 +162,19 @@ class Dealt extends HTMLElement {
       return { key: '', title: '', items: [], notes: this.#problemOf(read) };
     const { link, unread } = read;
     const { items, changed, gone } = dealt(link, catalogue, ownSeed());
+    const lost = gone.map((item) => ({
+      isOwn: item.slug === OWN,
+      name:
+        item.slug === OWN
+          ? this.#notes.ownBoard.replace('{k}', `${link.items.indexOf(item) + 1}`)
+          : item.slug,
+    }));
+    const namesOf = (isOwn: boolean): readonly string[] =>
+      lost.flatMap((one) => (one.isOwn === isOwn ? [one.name] : []));
     const notes: readonly (readonly [note: keyof DealNotes, list: readonly string[]])[] = [
       ['unread', unread],
-      ['gone', gone.map(({ slug }) => slug)],
+      ['gone', namesOf(false)],
+      ['ownCut', namesOf(true)],
       ['changed', changed.map(({ title }) => title)],
     ];
     const said = notes
@@ -174,7 +185,7 @@ class Dealt extends HTMLElement {
       title: link.title,
       order: link.order.kind,
       items,
-      gone: [...unread, ...gone.map(({ slug }) => slug)],
+      gone: [...unread, ...lost.map(({ name }) => name)],
       review: link.review,
       notes: items.length === 0 ? [...said, this.#notes.nothingLeft] : said,
     };

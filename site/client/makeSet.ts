@@ -1,25 +1,38 @@
-// Making a set: found by topic, rule or mistake, put in order, and handed on as a link.
+// Making a set: found by topic, kind, card, rule or mistake, or one's own; put in order, and handed on as a link, on paper
+// or as a file.
+import type { LinkProblem } from '#engine/sandbox';
 import type { MakeBrowserWords } from '../i18n/makeWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
+import type { MakeDetails } from '../view/makeDetails.ts';
 import { catalogueAt } from './catalogue.ts';
 import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
 import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';
+import { isOwn, ownAt } from './deal/own.ts';
 import { type AskingOrder, hashFor, MOST_ITEMS, readLink } from './deal/setLink.ts';
+import { covers } from './make/covers.ts';
 import { found } from './make/finding.ts';
 import { chosenLine, foundLine } from './make/lines.ts';
+import type { OwnProblem } from './make/ownBoards.ts';
+import { SmallBoards } from './make/smallLater.ts';
 
 /** So many of what is found are shown at once. */
 const A_PAGE = 8;
 
 class Maker extends HTMLElement {
   #catalogue: readonly CatalogueItem[] = [];
+  #details: MakeDetails = {};
   #chosen: readonly CatalogueItem[] = [];
   #shown = A_PAGE;
+  #smallFound = new SmallBoards(this.#words.small);
+  #smallChosen = new SmallBoards(this.#words.small);
 
   async connectedCallback(): Promise<void> {
     try {
-      this.#catalogue = await catalogueAt(this.dataset.items ?? '');
+      [this.#catalogue, this.#details] = await Promise.all([
+        catalogueAt(this.dataset.items ?? ''),
+        detailsAt(this.dataset.details ?? ''),
+      ]);
     } catch {
       this.#text('.make-found', this.#words.failed);
       return;
@@ -31,7 +44,10 @@ class Maker extends HTMLElement {
       if (target instanceof Element && target.closest('.make-wish')) this.#shown = A_PAGE;
       this.#show();
     });
-    this.addEventListener('submit', (event) => event.preventDefault());
+    this.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (event.target instanceof Element && event.target.matches('.make-own')) void this.#addOwn();
+    });
     this.addEventListener('click', (event) => this.#click(event));
     this.#show();
   }
@@ -41,7 +57,17 @@ class Maker extends HTMLElement {
     const read = readLink(location.hash);
     if (read.kind !== 'link') return;
     const { title, order } = read.link;
-    this.#chosen = dealt({ ...read.link, order: { kind: 'asListed' } }, this.#catalogue, '').items;
+    const { items, gone } = dealt(
+      { ...read.link, order: { kind: 'asListed' } },
+      this.#catalogue,
+      '',
+    );
+    this.#chosen = items;
+    this.#tellLeft([
+      ...read.unread,
+      ...gone.map(({ slug, question }) => [slug, question].join(' ')),
+    ]);
+    for (const item of items) if (isOwn(item)) void this.#nameOwn(item).catch(() => {});
     this.#field('name').value = title;
     const picked = this.querySelector<HTMLInputElement>(`[name=order][value=${order.kind}]`);
     if (picked) picked.checked = true;
@@ -52,6 +78,7 @@ class Maker extends HTMLElement {
   #show(): void {
     this.#showFound();
     this.#showChosen();
+    this.#handOn();
     const link = `${location.origin}${this.dataset.own}${this.#hash}`;
     this.#one('code').textContent = link;
     this.querySelector('.make-open')?.setAttribute('href', link);
@@ -69,9 +96,14 @@ class Maker extends HTMLElement {
     this.#text('.make-found', this.#words.found.replace('{n}', `${all.length}`));
     const lines = all
       .slice(0, this.#shown)
-      .map((item) =>
-        foundLine(item, this.#chosen.includes(item), this.#words, this.dataset.root ?? '/'),
-      );
+      .map((item) => {
+        // Of what is made from a seed there is nothing to show before there is a seed.
+        const small = isMade(item)
+          ? document.createElement('span')
+          : this.#smallFound.at(this.#hrefOf(item));
+        const telling = { words: this.#words, root: this.#root };
+        return foundLine(item, this.#chosen.includes(item), small, telling);
+      });
     this.#one('.make-results').replaceChildren(...lines);
     this.#one('[data-do=more]').hidden = all.length <= this.#shown;
   }
@@ -87,8 +119,90 @@ class Maker extends HTMLElement {
       ].join(' '),
     );
     this.#one('.make-chosen').replaceChildren(
-      ...this.#chosen.map((item, at) => chosenLine(item, at, n, this.#words)),
+      ...this.#chosen.map((item, at) =>
+        chosenLine(
+          item,
+          { at, all: n },
+          this.#smallChosen.at(this.#hrefOf(item)),
+          this.#words,
+        ),
+      ),
     );
+    const topics = new Map(
+      [...this.querySelectorAll<HTMLOptionElement>('[name=topic] option')].map(
+        ({ value, text }) => [value, text] as const,
+      ),
+    );
+    const known = { details: this.#details, topics, mistakes: this.#mistakes };
+    this.#one('.make-covers').replaceChildren(
+      ...covers(this.#chosen, known, this.#words).map((said) => lineSaying(said)),
+    );
+  }
+
+  /** What is printed and exported is the set as it stands, with the boards that are made as this browser has them. */
+  #handOn(): void {
+    const order = this.#order;
+    const inOrder =
+      order.kind === 'seeded'
+        ? shuffledBy(order.seed, this.#chosen, ({ at }) => at)
+        : this.#chosen;
+    Object.assign(this.dataset, {
+      boards: JSON.stringify(inOrder.map((item) => this.#hrefOf(item))),
+      titles: JSON.stringify(inOrder.map(({ title }) => title)),
+      title: this.#field('name').value.trim(),
+      order: order.kind,
+    });
+  }
+
+  /** What is pasted is read and added; of what can't be asked it is said why, and it stays in its field. */
+  async #addOwn(): Promise<void> {
+    const field = this.#field('own');
+    const status = this.#one('.make-own-status');
+    status.textContent = '';
+    const read = await import('./make/ownBoards.ts')
+      .then(({ ownBoardsIn }) => ownBoardsIn(field.value, this.#sandbox))
+      .catch(() => ({ items: [], problems: [{ kind: 'failed' } as const] }));
+    this.#add(read.items.filter(({ at }) => !this.#chosen.some((one) => one.at === at)));
+    const { ownAdded } = this.#words;
+    const told = [
+      ...(read.items.length > 0 ? [ownAdded.replace('{n}', `${read.items.length}`)] : []),
+      ...read.problems.map((one) => this.#ownProblem(one)),
+    ];
+    status.replaceChildren(...told.map((said) => lineSaying(said)));
+    if (read.problems.length === 0) field.value = '';
+    this.#show();
+  }
+
+  #ownProblem(problem: OwnProblem): string {
+    const { ownNothing, ownFailed } = this.#words;
+    switch (problem.kind) {
+      case 'link': {
+        const links: { readonly [K in LinkProblem['kind']]: string } = JSON.parse(
+          this.dataset.links ?? '{}',
+        );
+        return links[problem.why];
+      }
+      case 'nothing':
+        return ownNothing.replace('{line}', problem.line);
+      case 'failed':
+        return ownFailed;
+    }
+  }
+
+  /** A board of one's own that a link brought is called by its name once it is read. */
+  async #nameOwn(item: CatalogueItem): Promise<void> {
+    const { ownTitle } = await import('./make/ownBoards.ts');
+    const title = await ownTitle(ownAt(item.at)?.fragment ?? '', this.#sandbox);
+    if (title === undefined) return;
+    this.#chosen = this.#chosen.map((one) => (one.at === item.at ? { ...one, title } : one));
+    this.#show();
+  }
+
+  /** Of a link that is taken up, what can't be had any more. */
+  #tellLeft(names: readonly string[]): void {
+    const place = this.#one('.make-left');
+    place.hidden = names.length === 0;
+    place.textContent = (place.dataset.words ?? '').replace('{list}', names.join(', '));
   }
 
   #click({ target }: Event): void {
@@ -171,8 +285,10 @@ class Maker extends HTMLElement {
       text: this.#field('text').value,
       topic: this.#field('topic').value,
       level: level === '' ? undefined : Number(level),
+      kind: this.#field('kind').value,
     };
-    return found(wish, this.#catalogue, JSON.parse(this.dataset.mistakes ?? '{}'));
+    const known = { catalogue: this.#catalogue, details: this.#details, mistakes: this.#mistakes };
+    return found(wish, known);
   }
 
   get #open(): readonly CatalogueItem[] {
@@ -184,7 +300,24 @@ class Maker extends HTMLElement {
     const items = this.#chosen.map((item, nth) =>
       linkedItem(isEach && isMade(item) ? forEach(item, nth) : item),
     );
-    return hashFor({ title: this.#field('name').value.trim(), order: this.#order, items });
+    const own = this.#chosen.flatMap(({ at }) => ownAt(at)?.fragment ?? []);
+    return hashFor({ title: this.#field('name').value.trim(), order: this.#order, items, own });
+  }
+
+  #hrefOf({ at }: CatalogueItem): string {
+    return `${this.#root}${at.slice(1)}`;
+  }
+
+  get #root(): string {
+    return this.dataset.root ?? '/';
+  }
+
+  get #sandbox(): string {
+    return `${this.#root}sandbox/`;
+  }
+
+  get #mistakes(): { readonly [slug: string]: string } {
+    return JSON.parse(this.dataset.mistakes ?? '{}');
   }
 
   /** The seed is made of the list itself: the same boards, the same order. */
@@ -200,8 +333,8 @@ class Maker extends HTMLElement {
     return this.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked === true;
   }
 
-  #field(name: string): HTMLInputElement | HTMLSelectElement {
-    const field = this.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  #field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+    const field = this.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field === null) throw new Error(`the page has no field ${name}`);
     return field;
   }
@@ -217,6 +350,19 @@ class Maker extends HTMLElement {
   get #words(): MakeBrowserWords {
     return JSON.parse(this.dataset.words ?? '{}');
   }
+}
+
+/** Rejects where it can't be loaded. */
+async function detailsAt(address: string): Promise<MakeDetails> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return await response.json();
+}
+
+function lineSaying(text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.textContent = text;
+  return line;
 }
 
 customElements.define('r509-maker', Maker);

@@ -9,10 +9,11 @@ const unkept: Answer[] = [];
 
 addEventListener('answered', (event) => {
   const question = questionOf(event);
-  // An exam tells by itself what was answered; later it is only looked at. In somebody else’s page nothing is kept.
+  // An exam tells by itself what was answered; later it is only looked at. In somebody else’s page nothing is kept, nor of
+  // somebody's own board, which no list knows.
   if (
     !question ||
-    question.closest('r509-exam, r509-placement, .embed') ||
+    question.closest('r509-exam, r509-placement, .embed, [data-at*="/sandbox/#"]') ||
     !(event instanceof CustomEvent)
   )
     return;

@@ -21,9 +21,13 @@ export async function boardAt(href: string): Promise<HTMLElement> {
 export const printOf = (board: Element): string | undefined =>
   board.querySelector<HTMLElement>('[data-print]')?.dataset.print;
 
-/** The page on which a question is asked, to be taken apart: one that is made from a seed, where no server has it. */
+/** The page on which a question is asked, to be taken apart: one that is made here, of a seed or of somebody's line, where no server has it. */
 export async function pageAt(href: string): Promise<Document> {
   const { pathname, hash } = new URL(href, location.href);
+  if (pathname.endsWith('/sandbox/')) {
+    const { ownPage } = await import('./sandbox/ownPage.ts');
+    return ownPage(pathname, hash.slice(1));
+  }
   if (!pathname.endsWith('/practice/boards/'))
     return new DOMParser().parseFromString(await textOf(pathname), 'text/html');
   const { madePage } = await import('./boards/madePage.ts');

@@ -21,6 +21,10 @@ export interface DealWords {
 /** What is said in the browser of a link, with {list} or {version} for the script to fill in. */
 export interface DealNotes {
   readonly gone: string;
+  /** Of boards of its maker's own, whose lines stand at the end of a link. */
+  readonly ownCut: string;
+  /** One of them, by its place {k} in the set. */
+  readonly ownBoard: string;
   readonly changed: string;
   readonly unread: string;
   readonly version: string;

@@ -7,6 +7,9 @@ export interface MakeWords {
   readonly findHint: string;
   readonly topic: string;
   readonly level: string;
+  /** Heads the ways to answer. */
+  readonly kind: string;
+  readonly kinds: { readonly [K in SetKind]: string };
   readonly any: string;
   readonly name: string;
   readonly order: string;
@@ -18,10 +21,22 @@ export interface MakeWords {
   readonly open: string;
   readonly check: string;
   readonly chosen: string;
+  /** Boards of one's own among them. */
+  readonly own: {
+    readonly title: string;
+    readonly lead: string;
+    readonly sandbox: string;
+    readonly label: string;
+    readonly add: string;
+  };
   readonly browser: MakeBrowserWords;
 }
 
-/** With {n}, {k} and {title} for the script to fill in. */
+/** How questions are answered, as far as whoever makes a set cares. */
+export const SET_KINDS = ['truth', 'number', 'pick', 'declare', 'divide', 'order'] as const;
+export type SetKind = (typeof SET_KINDS)[number];
+
+/** With {n}, {k} and {title} for the script to fill in, and where it is said {list} or {line}. */
 export interface MakeBrowserWords {
   readonly found: string;
   readonly add: string;
@@ -36,4 +51,15 @@ export interface MakeBrowserWords {
   readonly full: string;
   readonly failed: string;
   readonly level: string;
+  /** How long the set takes, and what it is about, with {n} and {list}. */
+  readonly time: string;
+  readonly topics: string;
+  readonly rules: string;
+  readonly mistakes: string;
+  /** Of a board of one's own by its {line}: nothing is asked on it. */
+  readonly ownNothing: string;
+  readonly ownFailed: string;
+  readonly ownAdded: string;
+  /** Where a board should stand small. */
+  readonly small: string;
 }

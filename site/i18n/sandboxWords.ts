@@ -104,6 +104,8 @@ export interface SandboxWords {
   /** On what creatures can be declared, and why not. */
   readonly declarables: DeclarableWords;
   readonly clear: string;
+  /** By which rules a board is ruled on that is asked in a set. */
+  readonly holds: (date: string) => string;
   /** Leads there from any board. */
   readonly change: string;
   /** Stands on top of a scenario’s file: what is missing for a page of it. */

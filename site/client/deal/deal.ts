@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { shuffledBy } from './chance.ts';
 import { isMade, isVersion, MADE, madeItem, nameAt, newestOf } from './made.ts';
+import { OWN, ownAt, ownItem } from './own.ts';
 import type { LinkedItem, SetLink } from './setLink.ts';
 
 /** What is asked of whom follows a link, and what of it could not be kept. */
@@ -14,11 +15,11 @@ export interface Dealt {
 
 /** `own`: the seed of whoever follows the link, where each has another order. */
 export function dealt(
-  { items, order }: SetLink,
+  { items, order, own: lines = [] }: SetLink,
   catalogue: readonly CatalogueItem[],
   own: string,
 ): Dealt {
-  const bySlug = bySlugIn(catalogue);
+  const bySlug = bySlugIn([...catalogue, ...lines.flatMap((line) => ownItem(line) ?? [])]);
   const found = items.map((item) => ({ item, known: itemFor(item, bySlug, own) }));
   const known = uniqueBy(
     found.flatMap(({ item, known: one }) => (one === undefined ? [] : [{ item, one }])),
@@ -48,7 +49,12 @@ export const itemFor = (
 ): CatalogueItem | undefined =>
   slug === MADE
     ? madeItem(question ?? '', bySlug.get(MADE) ?? [], own)
-    : bySlug.get(slug)?.find(({ at }) => question === undefined || at.endsWith(`#q-${question}`));
+    : bySlug
+        .get(slug)
+        ?.find(({ at }) => question === undefined || at.endsWith(`${endOf(slug)}${question}`));
+
+/** What stands before the name of a question in an address; a board of somebody's own is known by what its line ends with. */
+const endOf = (slug: string): string => (slug === OWN ? '.' : '#q-');
 
 /** What stands at an address; a board that is made is known by what it is made for. */
 export function itemAt(
@@ -56,7 +62,8 @@ export function itemAt(
   byAt: ReadonlyMap<string, CatalogueItem>,
 ): CatalogueItem | undefined {
   const known = knownAt(at, byAt);
-  return known && { ...known, at };
+  const own = known === undefined ? ownAt(at) : undefined;
+  return own === undefined ? known && { ...known, at } : ownItem(own.fragment);
 }
 
 /** The same as the catalogue has it, for whoever asks of thousands of boards. */
@@ -101,7 +108,8 @@ export function linkedItem({
   print,
 }: Pick<CatalogueItem, 'at'> & Partial<CatalogueItem>): LinkedItem {
   const { kind, slug, question } = partsOf(at);
-  const state = print === undefined ? {} : { print };
+  // A board of somebody's own never changes.
+  const state = print === undefined || kind === OWN ? {} : { print };
   return kind === 'exercises' ? { slug, ...state } : { slug, question, ...state };
 }
 
@@ -120,6 +128,8 @@ function partsOf(at: string): {
   readonly slug: string;
   readonly question: string;
 } {
+  const own = ownAt(at);
+  if (own !== undefined) return { kind: OWN, slug: OWN, question: own.sum };
   const [, kind = '', slug = '', question = ''] = /^\/(\w+)\/([^/]+)\/.*#q-(.+)$/.exec(at) ?? [];
   return { kind, slug, question };
 }

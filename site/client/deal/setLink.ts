@@ -19,6 +19,8 @@ export interface SetLink {
   readonly title: string;
   readonly order: AskingOrder;
   readonly items: readonly LinkedItem[];
+  /** The fragments of boards of somebody's own that are among them. */
+  readonly own?: readonly string[];
   /** On which day they were due for review in the browser of whoever follows it, `2026-11-24`: it knows why. */
   readonly review?: string;
 }
@@ -40,14 +42,15 @@ const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const ITEM = new RegExp(`^(?<slug>${NAME})(?::(?<question>${NAME}))?(?:~(?<print>[0-9a-f]{6}))?$`);
 
 /** The fragment that stands for a set; it begins with `#`. */
-export function hashFor({ title, order, items, review }: SetLink): string {
+export function hashFor({ title, order, items, own = [], review }: SetLink): string {
   const parts = new URLSearchParams({ v: VERSION });
   if (title !== '') parts.set('t', title);
   if (order.kind !== 'asListed') parts.set('o', order.kind);
   if (order.kind === 'seeded') parts.set('s', order.seed);
   if (review !== undefined) parts.set('r', review);
+  const lines = own.map((fragment) => `&w=${encodeURIComponent(fragment)}`);
   // These letters mean nothing in a fragment, and are read by people.
-  return `#${parts}&b=${items.map(itemText).join(',')}`;
+  return `#${parts}&b=${items.map(itemText).join(',')}${lines.join('')}`;
 }
 
 /** `one~1a2b3c`, or `two:block~1a2b3c` of a scenario. */
@@ -74,6 +77,7 @@ export function readLink(hash: string): ReadLink {
       title: (parts.get('t') ?? '').slice(0, MOST_LETTERS),
       order,
       items,
+      ...ownIn(parts),
       ...reviewIn(parts),
     },
     unread: [
@@ -92,6 +96,11 @@ export function itemIn(part: string): LinkedItem | undefined {
     ...(question !== undefined && { question }),
     ...(print !== undefined && { print }),
   };
+}
+
+function ownIn(parts: URLSearchParams): Pick<SetLink, 'own'> {
+  const own = parts.getAll('w').slice(0, MOST_ITEMS);
+  return own.length === 0 ? {} : { own };
 }
 
 function reviewIn(parts: URLSearchParams): Pick<SetLink, 'review'> {

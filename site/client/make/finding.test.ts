@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
-import { found } from './finding.ts';
+import type { MakeDetails } from '../../view/makeDetails.ts';
+import { found, type Wish } from './finding.ts';
 
 const item = (slug: string, rest: Partial<CatalogueItem>): CatalogueItem => ({
   at: `/exercises/${slug}/#q-one`,
@@ -29,8 +30,14 @@ const BITE = item('bite', {
 const ALL = [LURE, BITE];
 const MISTAKES = { 'lure-needs-one': 'Uno solo basta' };
 
-const find = (text: string, topic = '', level?: number) =>
-  found({ text, topic, level }, ALL, MISTAKES);
+const DETAILS: MakeDetails = {
+  [LURE.at]: ['declare', 60, 'Esca luminosa, Bait'],
+  [BITE.at]: ['divide', 50, 'Thorn’s Bite, travolgere'],
+};
+const KNOWN = { catalogue: ALL, details: DETAILS, mistakes: MISTAKES };
+
+const find = (text: string, wish: Partial<Wish> = {}) =>
+  found({ text, topic: '', level: undefined, kind: '', ...wish }, KNOWN);
 
 test('nothing typed finds everything', () => {
   expect(find('')).toEqual(ALL);
@@ -41,12 +48,15 @@ test.each([
   ['the beginning of a rule’s number', '509.1', [LURE]],
   ['a mistake by its name', 'solo basta', [LURE]],
   ['all of what is typed, not some', 'letale 509', []],
+  ['a card, in any language, with whatever apostrophe', "thorn's", [BITE]],
+  ['a keyword', 'TRAVOLGERE', [BITE]],
 ])('%s', (_, text, items) => {
   expect(find(text)).toEqual(items);
 });
 
-test('by topic and level', () => {
-  expect(find('', 'trample')).toEqual([BITE]);
-  expect(find('', '', 1)).toEqual([LURE]);
-  expect(find('', 'trample', 1)).toEqual([]);
+test('by topic, level and how it is answered', () => {
+  expect(find('', { topic: 'trample' })).toEqual([BITE]);
+  expect(find('', { level: 1 })).toEqual([LURE]);
+  expect(find('', { topic: 'trample', level: 1 })).toEqual([]);
+  expect(find('', { kind: 'divide' })).toEqual([BITE]);
 });

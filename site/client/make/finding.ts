@@ -1,35 +1,47 @@
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import type { MakeDetails } from '../../view/makeDetails.ts';
 
 export interface Wish {
-  /** What is typed: words of a title, numbers of rules, names of mistakes. */
+  /** What is typed: words of a title, names of cards, keywords and mistakes, numbers of rules. */
   readonly text: string;
   /** As it stands in addresses; empty where any will do. */
   readonly topic: string;
   /** 1 to 5; nothing where any will do. */
   readonly level: number | undefined;
+  /** How it is answered; empty where any way will do. */
+  readonly kind: string;
 }
 
-/** What a catalogue has for a wish, in its order. `mistakes`: what they are called, by how they stand in addresses. */
+/** What is known of what a catalogue has. */
+export interface Known {
+  readonly catalogue: readonly CatalogueItem[];
+  readonly details: MakeDetails;
+  /** What mistakes are called, by how they stand in addresses. */
+  readonly mistakes: { readonly [slug: string]: string };
+}
+
+/** What a catalogue has for a wish, in its order. */
 export function found(
-  { text, topic, level }: Wish,
-  catalogue: readonly CatalogueItem[],
-  mistakes: { readonly [slug: string]: string },
+  { text, topic, level, kind }: Wish,
+  { catalogue, details, mistakes }: Known,
 ): readonly CatalogueItem[] {
   const words = plain(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   return catalogue.filter((item) => {
+    const [way, , more = ''] = details[item.at] ?? [];
     if (topic !== '' && !item.topics.includes(topic)) return false;
     if (level !== undefined && item.level !== level) return false;
+    if (kind !== '' && way !== kind) return false;
     if (words.length === 0) return true;
-    const about = [item.title, item.at, ...item.mistakes.map((slug) => mistakes[slug] ?? slug)];
-    const said = plain(about.join(' '));
-    return words.every((word) =>
-      /^\d/.test(word) ? item.rules.some((rule) => rule.startsWith(word)) : said.includes(word),
+    const about = item.mistakes.map((slug) => mistakes[slug] ?? slug);
+    const said = plain([item.title, item.at, more, ...about].join(' '));
+    return words.every(
+      (word) => said.includes(word) || item.rules.some((rule) => rule.startsWith(word)),
     );
   });
 }
 
 /** The text as people type it, who leave out accents and capitals. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -1,12 +1,12 @@
 import type { MakeBrowserWords } from '../../i18n/makeWords.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 
-/** A board that is found: whether it is chosen, what it is called, and what it is about. */
+/** A board that is found: whether it is chosen, what it is called, what it is about, and the board small. */
 export function foundLine(
   item: CatalogueItem,
   isChosen: boolean,
-  words: MakeBrowserWords,
-  root: string,
+  small: HTMLElement,
+  { words, root }: LineTelling,
 ): HTMLElement {
   const button = buttonFor('add', isChosen ? '✓' : '+', words.add.replace('{title}', item.title));
   button.dataset.item = item.at;
@@ -14,14 +14,20 @@ export function foundLine(
   const link = document.createElement('a');
   link.href = `${root}${item.at.slice(1)}`;
   link.textContent = item.title;
-  return lineOf(button, link, aboutOf(item, words));
+  return lineOf(button, link, aboutOf(item, words), small);
 }
 
-/** A board that is chosen, with the ways to move and to remove it. */
+export interface LineTelling {
+  readonly words: MakeBrowserWords;
+  /** The address of the site in the language of the page. */
+  readonly root: string;
+}
+
+/** A board that is chosen, with the ways to move and to remove it, and the board small. */
 export function chosenLine(
   item: CatalogueItem,
-  at: number,
-  all: number,
+  { at, all }: { readonly at: number; readonly all: number },
+  small: HTMLElement,
   words: MakeBrowserWords,
 ): HTMLElement {
   const buttons = [
@@ -34,7 +40,7 @@ export function chosenLine(
   buttons[1]?.toggleAttribute('disabled', at + 1 === all);
   const title = document.createElement('span');
   title.textContent = item.title;
-  return lineOf(title, ...buttons);
+  return lineOf(title, ...buttons, small);
 }
 
 function aboutOf({ rules, level }: CatalogueItem, words: MakeBrowserWords): HTMLElement {

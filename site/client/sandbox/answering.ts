@@ -31,6 +31,7 @@ import type { Entries } from '../../questions/rulings/material.ts';
 import type { Mark } from '../../questions/script/mark.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
+import { askedPage } from './askedPage.ts';
 import { withBesides } from './besidesSaid.ts';
 import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
@@ -97,6 +98,8 @@ function answered(
       return afterSaying(asked, desk);
     case 'prospects':
       return prospectsIn(readIn(asked.line, desk), asked.choice, desk);
+    case 'ask':
+      return askedPage(onTable(readIn(asked.line, desk), 'play'), desk.here, asked.games);
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     case 'lookOn':

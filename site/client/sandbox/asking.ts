@@ -29,11 +29,45 @@ export function askingHtml(awaits: Awaited, board: Table['view'], asking: Asking
 
 type Question = Awaited & { readonly answer: Exclude<Awaited['answer'], OrderToAnnounce> };
 
-function questionHtml(
+/** A decision as a question that can be asked anywhere; nothing of what is announced in an order, which has no control. */
+export function questionOf(
+  awaits: Awaited,
+  board: Table['view'],
+  asking: Asking,
+  games: string,
+): { readonly asked: Html; readonly answer: Html } | undefined {
+  const { answer } = awaits;
+  return answer.kind === 'order'
+    ? undefined
+    : questionParts({ ...awaits, answer }, board, asking, games);
+}
+
+function questionHtml(awaits: Question, board: Table['view'], asking: Asking): Html {
+  const { words } = asking;
+  const { asked, answer } = questionParts(awaits, board, asking, GAMES);
+  return html`
+    <div class="asking">${asked}</div>
+    <div class="does prospects fold">
+      <button type="button" data-does="prospects">${lookingAhead(awaits.answer, words)}</button>
+    </div>
+    <div class="does look-on" hidden>
+      <button type="button" data-does="look-on">${words.lookOn}</button>
+      <p role="status" hidden>${words.lookingOn}</p>
+    </div>
+    <details class="row-fold" id="ruling">
+      <summary><h2>${words.ruling}</h2></summary>
+      <div class="fold">${answer}</div>
+    </details>
+  `;
+}
+
+/** `games`: where its game is ruled on. */
+function questionParts(
   awaits: Question,
   board: Table['view'],
   { m, n, words, edition }: Asking,
-): Html {
+  games: string,
+) {
   const { answering, sheet } = m.chrome;
   const legality = {
     ...answering,
@@ -51,7 +85,7 @@ function questionHtml(
     branch: 'main',
     text: asks,
     control,
-    marking: 'games' in marking ? { ...marking, games: GAMES } : marking,
+    marking: 'games' in marking ? { ...marking, games } : marking,
     answer: {
       ...answer,
       rules: refsOf(awaits.rules, edition).map((rule) => ({ ...rule, says: '' })),
@@ -61,25 +95,13 @@ function questionHtml(
     },
   };
   const group = { branch: undefined, naming: n, board, questions: [view] };
-  return html`
-    <div class="asking">
-      ${questionsHtml(
-        { groups: [group], titleOf: () => undefined, print: '', games: undefined },
-        { m: said, abilitiesOf: abilityLinesIn(m) },
-      )}
-    </div>
-    <div class="does prospects fold">
-      <button type="button" data-does="prospects">${lookingAhead(awaits.answer, words)}</button>
-    </div>
-    <div class="does look-on" hidden>
-      <button type="button" data-does="look-on">${words.lookOn}</button>
-      <p role="status" hidden>${words.lookingOn}</p>
-    </div>
-    <details class="row-fold" id="ruling">
-      <summary><h2>${words.ruling}</h2></summary>
-      <div class="fold">${answerHtml(view.answer, said)}</div>
-    </details>
-  `;
+  return {
+    asked: questionsHtml(
+      { groups: [group], titleOf: () => undefined, print: '', games: undefined },
+      { m: said, abilitiesOf: abilityLinesIn(m) },
+    ),
+    answer: answerHtml(view.answer, said),
+  };
 }
 
 /** What is asked of a decision before it is made. */

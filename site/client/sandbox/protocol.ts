@@ -63,6 +63,8 @@ export type WorkerRequest =
    * choices on the way could be made otherwise: up to where the game goes, and which it is.
    */
   | { readonly kind: 'prospects'; readonly line: string; readonly choice: string | undefined }
+  /** What is decided on a board, as the markup of a page that asks it; `games`: where it is ruled on from then. */
+  | { readonly kind: 'ask'; readonly line: string; readonly games: string }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
   /** Asks for the same ruling once more, which may take so many times as long as usual. */
   | {
@@ -89,6 +91,8 @@ export interface WorkerReplies {
   readonly deed: SandboxView;
   readonly besides: SandboxView;
   readonly prospects: string;
+  /** Empty where nothing is asked. */
+  readonly ask: string;
   readonly mark: Mark;
   readonly lookOn: Mark;
 }

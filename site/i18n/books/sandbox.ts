@@ -8,6 +8,7 @@ export const sandboxBook = bookOf<SandboxWords>({
   lifeOf: ['player', 'life'],
   citation: ['date'],
   ofDay: ['edition'],
+  holds: ['date'],
   slips: {
     unknownCard: ['text'],
     unknownWord: ['text'],

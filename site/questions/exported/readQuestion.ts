@@ -30,7 +30,7 @@ export async function readQuestion(
   const told = readAnswer(answer);
   const asked = await readAsked({ form, told, misread }, marking, rule);
   return {
-    id: `${slugIn(pathname)}/${id}`,
+    id: idOf(pathname, id),
     link,
     title: textOf(page.querySelector('h1')),
     step: textOf(page.querySelector('.strip .here')),
@@ -52,6 +52,10 @@ function partsOf(page: Document, id: string, href: string) {
   if (!question || !ask || !form || !board || !answer) throw new Error(`${href} asks nothing`);
   return { question, form, board, answer, ask };
 }
+
+/** Of a board of somebody's own, what its line ends with. */
+const idOf = (pathname: string, id: string): string =>
+  pathname.endsWith('/sandbox/') ? `own/${id.slice(-4)}` : `${slugIn(pathname)}/${id}`;
 
 /** The last parts of an address without its language: `menace/2013-02-01`. */
 const slugIn = (pathname: string): string =>

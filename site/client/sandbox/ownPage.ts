@@ -1,0 +1,49 @@
+// A board of somebody's own, from its link, as a page that asks what is decided on it; no server has it.
+import { fromFragment } from '#engine/sandbox';
+import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
+import { Engine } from './engine.ts';
+
+/** Its name begins so where it is ruled on; the line stands behind. */
+const OWN_GAMES = 'own:';
+
+/**
+ * The page of `/sandbox/#b1:…`, whose question has the fragment as its id. Rejects where what reads it can't be loaded,
+ * where the link is cut, and where nothing is asked on the board.
+ */
+export async function ownPage(pathname: string, fragment: string): Promise<Document> {
+  const line = fromFragment(fragment);
+  if (!line.ok) throw new Error(`${fragment}: ${line.error.kind}`);
+  const markup = await asked(pathname, line.value);
+  if (markup === '') throw new Error(`${line.value} asks nothing`, { cause: 'nothing' });
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  page.querySelector('.q')?.setAttribute('id', fragment);
+  return page;
+}
+
+/** Each once; what could not be had is asked for again. */
+function asked(pathname: string, line: string): Promise<string> {
+  engine ??= new Engine({ kind: 'begin', language: lang, cards: cardsAt(pathname) });
+  const known = pages.get(line) ?? engine.ask({ kind: 'ask', line, games: `${OWN_GAMES}${line}` });
+  pages.set(line, known);
+  known.catch(() => pages.delete(line));
+  return known;
+}
+
+const { lang } = document.documentElement;
+const pages = new Map<string, Promise<string>>();
+let engine: Engine | undefined;
+
+/** `/it/sandbox/` has the cards of `/sandbox/`. */
+const cardsAt = (pathname: string): string =>
+  new URL('cards.json', new URL(pathname.replace(`/${lang}/sandbox/`, '/sandbox/'), location.href))
+    .href;
+
+document.addEventListener('ruling', (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  const wish: RulingRequest = event.detail;
+  const { marking, entries } = wish;
+  if (wish.mark !== undefined || !marking.games.startsWith(OWN_GAMES)) return;
+  wish.mark = engine?.ask({ kind: 'mark', marking, entries });
+  // Some ask only so that it is ready.
+  wish.mark?.catch(() => {});
+});
