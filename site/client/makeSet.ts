@@ -1,6 +1,5 @@
 // Making a set: found by topic, kind, card, rule or mistake, or one's own; put in order, and handed on as a link, on paper
 // or as a file.
-import type { LinkProblem } from '#engine/sandbox';
 import type { MakeBrowserWords } from '../i18n/makeWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import type { MakeDetails } from '../view/makeDetails.ts';
@@ -10,10 +9,11 @@ import { dealt, linkedItem } from './deal/deal.ts';
 import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';
 import { isOwn, ownAt } from './deal/own.ts';
 import { type AskingOrder, hashFor, MOST_ITEMS, readLink } from './deal/setLink.ts';
-import { covers } from './make/covers.ts';
+import { covers, topicsIn } from './make/covers.ts';
+import { detailsAt } from './make/details.ts';
 import { found } from './make/finding.ts';
-import { chosenLine, foundLine } from './make/lines.ts';
-import type { OwnProblem } from './make/ownBoards.ts';
+import { chosenLine, foundLine, lineSaying } from './make/lines.ts';
+import { ownFrom } from './make/ownForm.ts';
 import { SmallBoards } from './make/smallLater.ts';
 
 /** So many of what is found are shown at once. */
@@ -94,16 +94,14 @@ class Maker extends HTMLElement {
   #showFound(): void {
     const all = this.#found;
     this.#text('.make-found', this.#words.found.replace('{n}', `${all.length}`));
-    const lines = all
-      .slice(0, this.#shown)
-      .map((item) => {
-        // Of what is made from a seed there is nothing to show before there is a seed.
-        const small = isMade(item)
-          ? document.createElement('span')
-          : this.#smallFound.at(this.#hrefOf(item));
-        const telling = { words: this.#words, root: this.#root };
-        return foundLine(item, this.#chosen.includes(item), small, telling);
-      });
+    const lines = all.slice(0, this.#shown).map((item) => {
+      // Of what is made from a seed there is nothing to show before there is a seed.
+      const small = isMade(item)
+        ? document.createElement('span')
+        : this.#smallFound.at(this.#hrefOf(item));
+      const telling = { words: this.#words, root: this.#root };
+      return foundLine(item, this.#chosen.includes(item), small, telling);
+    });
     this.#one('.make-results').replaceChildren(...lines);
     this.#one('[data-do=more]').hidden = all.length <= this.#shown;
   }
@@ -120,32 +118,20 @@ class Maker extends HTMLElement {
     );
     this.#one('.make-chosen').replaceChildren(
       ...this.#chosen.map((item, at) =>
-        chosenLine(
-          item,
-          { at, all: n },
-          this.#smallChosen.at(this.#hrefOf(item)),
-          this.#words,
-        ),
+        chosenLine(item, { at, all: n }, this.#smallChosen.at(this.#hrefOf(item)), this.#words),
       ),
     );
-    const topics = new Map(
-      [...this.querySelectorAll<HTMLOptionElement>('[name=topic] option')].map(
-        ({ value, text }) => [value, text] as const,
-      ),
-    );
+    const topics = topicsIn(this.#field('topic'));
     const known = { details: this.#details, topics, mistakes: this.#mistakes };
-    this.#one('.make-covers').replaceChildren(
-      ...covers(this.#chosen, known, this.#words).map((said) => lineSaying(said)),
-    );
+    const said = covers(this.#chosen, known, this.#words);
+    this.#one('.make-covers').replaceChildren(...said.map(lineSaying));
   }
 
   /** What is printed and exported is the set as it stands, with the boards that are made as this browser has them. */
   #handOn(): void {
     const order = this.#order;
     const inOrder =
-      order.kind === 'seeded'
-        ? shuffledBy(order.seed, this.#chosen, ({ at }) => at)
-        : this.#chosen;
+      order.kind === 'seeded' ? shuffledBy(order.seed, this.#chosen, ({ at }) => at) : this.#chosen;
     Object.assign(this.dataset, {
       boards: JSON.stringify(inOrder.map((item) => this.#hrefOf(item))),
       titles: JSON.stringify(inOrder.map(({ title }) => title)),
@@ -154,39 +140,14 @@ class Maker extends HTMLElement {
     });
   }
 
-  /** What is pasted is read and added; of what can't be asked it is said why, and it stays in its field. */
+  /** What is pasted is read and added. */
   async #addOwn(): Promise<void> {
-    const field = this.#field('own');
-    const status = this.#one('.make-own-status');
-    status.textContent = '';
-    const read = await import('./make/ownBoards.ts')
-      .then(({ ownBoardsIn }) => ownBoardsIn(field.value, this.#sandbox))
-      .catch(() => ({ items: [], problems: [{ kind: 'failed' } as const] }));
-    this.#add(read.items.filter(({ at }) => !this.#chosen.some((one) => one.at === at)));
-    const { ownAdded } = this.#words;
-    const told = [
-      ...(read.items.length > 0 ? [ownAdded.replace('{n}', `${read.items.length}`)] : []),
-      ...read.problems.map((one) => this.#ownProblem(one)),
-    ];
-    status.replaceChildren(...told.map((said) => lineSaying(said)));
-    if (read.problems.length === 0) field.value = '';
+    const form = this.querySelector<HTMLFormElement>('.make-own');
+    if (form === null) return;
+    const links = JSON.parse(this.dataset.links ?? '{}');
+    const items = await ownFrom(form, this.#sandbox, { ...this.#words, links });
+    this.#add(items.filter(({ at }) => !this.#chosen.some((one) => one.at === at)));
     this.#show();
-  }
-
-  #ownProblem(problem: OwnProblem): string {
-    const { ownNothing, ownFailed } = this.#words;
-    switch (problem.kind) {
-      case 'link': {
-        const links: { readonly [K in LinkProblem['kind']]: string } = JSON.parse(
-          this.dataset.links ?? '{}',
-        );
-        return links[problem.why];
-      }
-      case 'nothing':
-        return ownNothing.replace('{line}', problem.line);
-      case 'failed':
-        return ownFailed;
-    }
   }
 
   /** A board of one's own that a link brought is called by its name once it is read. */
@@ -350,19 +311,6 @@ class Maker extends HTMLElement {
   get #words(): MakeBrowserWords {
     return JSON.parse(this.dataset.words ?? '{}');
   }
-}
-
-/** Rejects where it can't be loaded. */
-async function detailsAt(address: string): Promise<MakeDetails> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return await response.json();
-}
-
-function lineSaying(text: string): HTMLElement {
-  const line = document.createElement('p');
-  line.textContent = text;
-  return line;
 }
 
 customElements.define('r509-maker', Maker);

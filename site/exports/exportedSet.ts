@@ -52,7 +52,11 @@ export type AnswerForm =
   | { readonly kind: 'several'; readonly options: readonly ExportedOption[] }
   | { readonly kind: 'number'; readonly value: number }
   /** What each creature attacks or blocks. A right way has for each row the place of what it does among its choices. */
-  | { readonly kind: 'declaration'; readonly rows: readonly DeclaredRow[]; readonly right?: Ways | undefined }
+  | {
+      readonly kind: 'declaration';
+      readonly rows: readonly DeclaredRow[];
+      readonly right?: Ways | undefined;
+    }
   /** A right way has the amount for each recipient. */
   | {
       readonly kind: 'division';
@@ -61,7 +65,11 @@ export type AnswerForm =
       readonly right?: Ways | undefined;
     }
   /** The items to be put in order, which do not stand in it. A right way has their places among them, the first one's first. */
-  | { readonly kind: 'order'; readonly items: readonly string[]; readonly right?: Ways | undefined };
+  | {
+      readonly kind: 'order';
+      readonly items: readonly string[];
+      readonly right?: Ways | undefined;
+    };
 
 /** Every way that is right; left out where there are too many, or where nobody could say. */
 export type Ways = readonly (readonly number[])[];

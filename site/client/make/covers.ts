@@ -52,3 +52,7 @@ function mostFirst(all: readonly string[]): readonly string[] {
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([one, { length }]) => (length === 1 ? one : `${one} (${length})`));
 }
+
+/** What topics are called, as a field to choose from has them. */
+export const topicsIn = (field: Element): ReadonlyMap<string, string> =>
+  new Map([...field.querySelectorAll('option')].map(({ value, text }) => [value, text] as const));

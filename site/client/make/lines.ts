@@ -63,3 +63,10 @@ function lineOf(...parts: readonly HTMLElement[]): HTMLElement {
   line.append(...parts);
   return line;
 }
+
+/** A sentence of its own. */
+export function lineSaying(text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.textContent = text;
+  return line;
+}

@@ -1,9 +1,10 @@
 // A board of one's own as a page that asks what is decided on it: what reads pages of boards reads this as well.
+
+import { boardSides } from '../../engine.ts';
 import { date } from '../../i18n/grammar.ts';
 import { html } from '../../markup/html.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { boardName } from '../../view/boardName.ts';
-import { boardSides } from '../../engine.ts';
 import { QUESTION, questionOf } from './asking.ts';
 import { namingOn } from './naming.ts';
 import type { Here, OnTable } from './viewModel.ts';

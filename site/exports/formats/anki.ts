@@ -53,7 +53,6 @@ const tagsOf = (question: ExportedQuestion): string =>
   ].join(' ');
 
 /** In quotes, so that no quote within ends it; on one line. */
-const field = (content: string): string =>
-  `"${oneLine(content).replaceAll('"', '""')}"`;
+const field = (content: string): string => `"${oneLine(content).replaceAll('"', '""')}"`;
 
 const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ');

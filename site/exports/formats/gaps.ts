@@ -2,10 +2,7 @@ import { element, escaped } from '../../picture/xml.ts';
 import type { RowedKey } from './rows.ts';
 
 /** Rows of which each has a list to choose from, in the text of the question (Moodle’s embedded answers). */
-export const gapsHtml = (
-  { rows }: RowedKey,
-  apart: NonNullable<RowedKey['apart']>,
-): string =>
+export const gapsHtml = ({ rows }: RowedKey, apart: NonNullable<RowedKey['apart']>): string =>
   element(
     'ul',
     {},

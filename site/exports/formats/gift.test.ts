@@ -6,17 +6,26 @@ import { allNamed, readHtml } from '../testing/readXml.ts';
 import { questionSaying, someSet, someText, words } from '../testing/sets.ts';
 import { choicesOf } from './choices.ts';
 import { gift } from './gift.ts';
+import { codeOf, isRowed } from './rows.ts';
 
 type Read = ReturnType<typeof parse>[number];
 
-const KINDS: Readonly<Record<ExportedQuestion['asked']['kind'], Read['type']>> = {
-  one: 'MC',
-  several: 'MC',
-  number: 'Numerical',
-  declaration: 'Essay',
-  division: 'Essay',
-  order: 'Essay',
-};
+/** What GIFT has for a question: what nobody knows to be right is written, what is ordered is matched, all else typed. */
+function kindOf({ asked }: ExportedQuestion): Read['type'] {
+  switch (asked.kind) {
+    case 'one':
+    case 'several':
+      return 'MC';
+    case 'number':
+      return 'Numerical';
+    case 'declaration':
+    case 'division':
+      return asked.right === undefined ? 'Essay' : 'Short';
+    case 'order':
+      if (asked.right === undefined) return 'Essay';
+      return new Set(asked.items).size > 1 ? 'Matching' : 'Short';
+  }
+}
 
 const readSet = (set: Parameters<typeof gift.write>[0]): readonly Read[] =>
   parse(`${gift.write(set, words)}\n`);
@@ -27,7 +36,7 @@ test('a reader of GIFT finds every question of a set, as what it is and by its i
       const [category, ...read] = readSet(set);
       expect(category?.type).toBe('Category');
       expect(read.map(({ type }) => type)).toEqual(
-        set.questions.map(({ asked }) => KINDS[asked.kind]),
+        set.questions.map(kindOf),
       );
       expect(read.map(({ id }) => id)).toEqual(set.questions.map(({ id }) => id));
     }),
@@ -49,6 +58,23 @@ test('whatever a question, its answer and its options say comes back from GIFT',
         if (asked.kind !== 'one' && asked.kind !== 'several') throw new Error('not chosen from');
         expect(one.choices.map(({ text }) => readHtml(text.text).text)).toEqual(
           choicesOf(asked, words).map(({ label }) => label),
+        );
+      }
+    }),
+  );
+});
+
+test('in GIFT every right way is an answer, and an order is matched place by place', () => {
+  fc.assert(
+    fc.property(someSet, (set) => {
+      for (const [index, one] of readSet(set).slice(1).entries()) {
+        const { asked } = set.questions[index] ?? {};
+        if (asked === undefined || !isRowed(asked)) continue;
+        if (one.type === 'Short')
+          expect(one.choices.map(({ text }) => text.text)).toEqual(asked.right?.map(codeOf));
+        if (one.type !== 'Matching' || asked.kind !== 'order') continue;
+        expect(one.matchPairs.map(({ subanswer }) => subanswer)).toEqual(
+          asked.right?.[0]?.map((at) => asked.items[at]?.replaceAll('->', '→')),
         );
       }
     }),

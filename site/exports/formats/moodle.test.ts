@@ -5,6 +5,7 @@ import { someSet, words } from '../testing/sets.ts';
 import { choicesOf } from './choices.ts';
 import { moodle } from './moodle.ts';
 import { pictureOf } from './pictures.ts';
+import { codeOf, rowedKey } from './rows.ts';
 
 const field = (question: XmlElement, name: string): string =>
   question.children.find((child) => child.name === name)?.children[0]?.text ?? '';
@@ -45,10 +46,15 @@ test('in Moodle’s XML options and numbers have their worth, and what is writte
           case 'number':
             expect(labels).toEqual([`${asked.value}`]);
             break;
-          default:
-            expect(allNamed(readHtml(field(one, 'graderinfo')), 'strong')[0]?.text).toBe(
-              answer.text,
-            );
+          default: {
+            const key = rowedKey(asked, words);
+            if (key?.apart !== undefined) expect(one.attributes.type).toBe('multianswer');
+            else if (key !== undefined) expect(labels).toEqual(key.ways.map(codeOf));
+            else
+              expect(allNamed(readHtml(field(one, 'graderinfo')), 'strong')[0]?.text).toBe(
+                answer.text,
+              );
+          }
         }
       }
     }),

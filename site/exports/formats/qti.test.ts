@@ -65,8 +65,17 @@ test('an item says what it asks and what is right, whatever that is, and shows a
           case 'number':
             expect(right).toEqual([`${asked.value}`]);
             break;
-          default:
-            expect(right).toEqual([answer.text]);
+          default: {
+            const [way] = asked.right ?? [];
+            const expected =
+              asked.kind === 'order'
+                ? way?.map((at) => `ITEM-${at + 1}`)
+                : way?.map((at) => `CHOICE-${at}`);
+            const all = allNamed(item, 'correctResponse').flatMap((one) =>
+              allNamed(one, 'value').map(({ text }) => text),
+            );
+            expect(all).toEqual(expected ?? [answer.text]);
+          }
         }
       }
     }),

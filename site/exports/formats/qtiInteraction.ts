@@ -90,7 +90,9 @@ function choosingInRows({ rows, ways }: RowedKey): Interaction {
   const choice = (at: number): string => `CHOICE-${at}`;
   return {
     declaration: rows
-      .map((_, row) => response('single', 'identifier', [choice(first[row] ?? 0)], { as: named(row) }))
+      .map((_, row) =>
+        response('single', 'identifier', [choice(first[row] ?? 0)], { as: named(row) }),
+      )
       .join(''),
     interaction: rows
       .map(({ label, choices }, row) =>

@@ -126,14 +126,14 @@ const divisionSaying = (text: fc.Arbitrary<string>): fc.Arbitrary<AnswerForm> =>
       recipients: fc.array(text, { minLength: 1, maxLength: 3 }),
     })
     .chain(({ amount, recipients }) =>
-      fc
-        .option(waysAmong(recipients.map(() => fc.nat(amount))))
-        .map((right): AnswerForm => ({
+      fc.option(waysAmong(recipients.map(() => fc.nat(amount)))).map(
+        (right): AnswerForm => ({
           kind: 'division',
           amount,
           recipients,
           ...(right && { right }),
-        })),
+        }),
+      ),
     );
 
 /** Some ways, each another. */

@@ -19,8 +19,8 @@ import { allNamed, readHtml, readXml, type XmlElement } from '../../exports/test
 import type { ExportingWords } from '../../i18n/exportWords.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
-import type { RuledKind } from '../../library/judged/marked.ts';
 import { type JudgedLibrary, judgedLibrary } from '../../library/judged/judgedLibrary.ts';
+import type { RuledKind } from '../../library/judged/marked.ts';
 import type { QuestionView } from '../asking/questionGroups.ts';
 import { questionsPage } from '../asking/questionsPage.ts';
 import type { RuledMarking } from '../marking.ts';
@@ -103,6 +103,13 @@ const optionsOf = ({ asked }: ExportedQuestion, words: ExportingWords): readonly
 const material = ({ asked }: ExportedQuestion): readonly string[] =>
   asked.kind === 'order' ? asked.items : asked.kind === 'division' ? asked.recipients : [];
 
+/** What is typed as numbers in GIFT: how it is said, and all that is right. */
+function typedIn({ asked }: ExportedQuestion, words: ExportingWords) {
+  if (!isRowed(asked) || asked.kind === 'order') return undefined;
+  const key = rowedKey(asked, words);
+  return key && { said: inHtml(codeHtml(key, asked, words)), codes: key.ways.map(codeOf) };
+}
+
 /** How the engine counts what is right. */
 function counted({ page, view }: Read): number | undefined {
   const { answer } = page.playing.questions.find(({ question }) => question.id === view.id) ?? {};
@@ -182,17 +189,15 @@ describe.each(LANGUAGES)('every board of the library in %s', (language) => {
     each((question, at) => {
       const one = read[at];
       if (one === undefined || !('stem' in one)) throw new Error(`${question.id} is not asked`);
-      const { asked } = question;
-      const key = isRowed(asked) ? rowedKey(asked, words) : undefined;
-      const isTyped = key !== undefined && asked.kind !== 'order' && isRowed(asked);
-      const tail = isTyped ? inHtml(codeHtml(key, asked, words)) : run(...material(question));
+      const typed = typedIn(question, words);
+      const tail = typed === undefined ? run(...material(question)) : typed.said;
       expect(inHtml(one.stem.text), question.id).toBe(asks(question) + tail);
       if (one.type === 'MC')
         expect(one.choices.map(({ text }) => inHtml(text.text))).toEqual(
           optionsOf(question, words).map((label) => run(label)),
         );
       if (one.type === 'Short')
-        expect(one.choices.map(({ text }) => text.text)).toEqual(key?.ways.map(codeOf));
+        expect(one.choices.map(({ text }) => text.text)).toEqual(typed?.codes);
     });
   });
 
@@ -272,7 +277,10 @@ interface Gap {
 }
 
 /** The lists to choose from in a text, as Moodle’s own reader takes them out of it. */
-function gapsIn(html: string): { readonly text: string; readonly gaps: readonly (readonly Gap[])[] } {
+function gapsIn(html: string): {
+  readonly text: string;
+  readonly gaps: readonly (readonly Gap[])[];
+} {
   const lists = [...html.matchAll(/\{1:MULTICHOICE:(.+?)(?<!\\)\}/g)];
   return {
     text: html.replaceAll(/\{1:MULTICHOICE:.+?(?<!\\)\}/g, ''),

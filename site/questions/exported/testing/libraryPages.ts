@@ -6,8 +6,8 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { ScenarioFacts } from '../../../library/judged/facts.ts';
 import type { JudgedLibrary } from '../../../library/judged/judgedLibrary.ts';
 import { linesOf, type Playing } from '../../../library/judged/playing.ts';
-import { proseForm } from '../../../library/proseForm.ts';
 import { readProseFile } from '../../../library/proseFile.ts';
+import { proseForm } from '../../../library/proseForm.ts';
 import { html } from '../../../markup/html.ts';
 import { abilityLinesIn } from '../../../view/abilityLines.ts';
 import type { Telling } from '../../../view/entries.ts';
@@ -33,10 +33,7 @@ export interface LibraryPage {
 }
 
 /** All boards in the words of a language. */
-export const libraryPages = (
-  library: JudgedLibrary,
-  m: Messages,
-): readonly LibraryPage[] =>
+export const libraryPages = (library: JudgedLibrary, m: Messages): readonly LibraryPage[] =>
   [library.exercises, library.scenarios].flat().map((facts) => {
     const page = pageOf(facts, library, m);
     return { ...page, markup: markupOf(page, m) };

@@ -49,16 +49,14 @@ function readRow(row: HTMLElement, none: string): ReadRow {
 
 /** Every part of these, the fewer first. */
 function together(things: readonly Choice[], nothing: Choice): readonly Choice[] {
-  const parts = things.reduce<readonly Choice[]>(
-    (all, thing) => [
-      ...all,
-      ...all.map(({ says, values }) => ({
+  const parts: Choice[] = [nothing];
+  for (const thing of things)
+    parts.push(
+      ...parts.map(({ says, values }) => ({
         says: values.length === 0 ? thing.says : `${says}, ${thing.says}`,
         values: [...values, ...thing.values],
       })),
-    ],
-    [nothing],
-  );
+    );
   return parts.toSorted((a, b) => a.values.length - b.values.length);
 }
 

@@ -6,13 +6,11 @@ import type { MarkingOf } from '../../marking.ts';
 export function readOrder(form: Element, { right }: MarkingOf<'order'>): AnswerForm {
   const items = allIn(form, '.q-order > [data-value]');
   // What looks alike is alike, and each stands at one place.
-  const way = right.reduce<readonly number[]>(
-    (taken, place) => [
-      ...taken,
-      items.findIndex(({ dataset }, at) => Number(dataset.value) === place && !taken.includes(at)),
-    ],
-    [],
-  );
+  const way: number[] = [];
+  for (const place of right)
+    way.push(
+      items.findIndex(({ dataset }, at) => Number(dataset.value) === place && !way.includes(at)),
+    );
   return {
     kind: 'order',
     items: items.map((item) => textOf(item.querySelector('.q-item'))),
