@@ -35,9 +35,7 @@ test('a reader of GIFT finds every question of a set, as what it is and by its i
     fc.property(someSet, (set) => {
       const [category, ...read] = readSet(set);
       expect(category?.type).toBe('Category');
-      expect(read.map(({ type }) => type)).toEqual(
-        set.questions.map(kindOf),
-      );
+      expect(read.map(({ type }) => type)).toEqual(set.questions.map(kindOf));
       expect(read.map(({ id }) => id)).toEqual(set.questions.map(({ id }) => id));
     }),
   );
@@ -73,13 +71,17 @@ test('in GIFT every right way is an answer, and an order is matched place by pla
         if (one.type === 'Short')
           expect(one.choices.map(({ text }) => text.text)).toEqual(asked.right?.map(codeOf));
         if (one.type !== 'Matching' || asked.kind !== 'order') continue;
-        expect(one.matchPairs.map(({ subanswer }) => subanswer)).toEqual(
+        expect(one.matchPairs.map(({ subanswer }) => unmarked(subanswer))).toEqual(
           asked.right?.[0]?.map((at) => asked.items[at]?.replaceAll('->', '→')),
         );
       }
     }),
   );
 });
+
+/** Of what is matched, this reader leaves escaped signs as Moodle marks them while it reads. */
+const unmarked = (text: string): string =>
+  text.replaceAll(/&&(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 test('in GIFT a right answer is worth a hundred, and each wrong one less than nothing or nothing', () => {
   fc.assert(
