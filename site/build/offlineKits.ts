@@ -7,6 +7,9 @@ import { type BuiltFiles, NOTHING_NAMED, type SiteFile, withoutLanguage } from '
 /** What of a round waits until it is begun: boards that are made, and exports. */
 const LATER = /^_astro\/(another|making|madePage|exportSet)\./;
 
+/** What asks on somebody's own board: it leads to all of the engine, which goes with the page for such boards. */
+const OWN = /^_astro\/(ownPage|ownBoards)\./;
+
 /** What makes boards, and rules where there are too many declarations: a page that needs it asks for it as it is opened. */
 const MAKER = /^_astro\/boardWorker\./;
 
@@ -30,7 +33,7 @@ export function kitsOf(
     }
   const standIns = pages.filter(({ path }) => STAND_IN.test(path));
   return Map.groupBy([...assets.map(fileFor), ...standIns], ({ path, language }) =>
-    language ? `shell.${language}` : nameFor(found.get(path)),
+    language ? `shell.${language}` : OWN.test(path) ? 'own' : nameFor(found.get(path)),
   );
 }
 
@@ -69,7 +72,8 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
   for (const { path, language, assets, boards } of pages) {
     if (language === undefined || assets.length === 0) continue;
     const room = roomOf(withoutLanguage(path));
-    const isLeftOut = (one: string): boolean => room === 'shell' && MAKER.test(one);
+    const isLeftOut = (one: string): boolean =>
+      OWN.test(one) || (room === 'shell' && MAKER.test(one));
     all.set(`${room} ${language} ${assets}`, [room, language, assets, isLeftOut]);
     // Whoever opens a set answers its boards, though it were the only page that they ever opened; a stop of the course has
     // more beside its round, which is kept as it is opened.
@@ -81,7 +85,8 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
 
 const isSet = (path: string): boolean => withoutLanguage(path).startsWith('practice/');
 
-const isLater = (asset: string): boolean => LATER.test(asset) || MAKER.test(asset);
+const isLater = (asset: string): boolean =>
+  LATER.test(asset) || MAKER.test(asset) || OWN.test(asset);
 
 const roomOf = (path: string): KitRoom => {
   if (/^(sandbox|embed\/board)\//.test(path)) return 'own';

@@ -217,7 +217,7 @@ class Dealt extends HTMLElement {
     round.dataset.boards = JSON.stringify(items.map(addressOf));
     round.dataset.titles = JSON.stringify(items.map((item) => item.title));
     round.dataset.gone = JSON.stringify(gone ?? []);
-    Object.assign(round.dataset, { title, order });
+    Object.assign(round.dataset, { title, order: order ?? 'asListed' });
     this.append(made);
     import('./roundStart.ts').catch(() => this.#fail());
     if (review !== undefined) tellWhys(round, review);

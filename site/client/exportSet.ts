@@ -12,13 +12,14 @@ import { qti } from '../exports/formats/qti.ts';
 import { printed } from '../exports/paper/printed.ts';
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
 import { collect } from '../questions/exported/collect.ts';
-import type { Asking } from '../questions/exported/readQuestion.ts';
+import type { PageAt } from '../questions/exported/pages.ts';
+import { ruledOn } from './ruledOn.ts';
 
 /** What is to be made, and of what. */
 export interface ExportOrder {
   readonly as: ExportFormat | 'paper';
   readonly set: SetToExport;
-  readonly asking: Asking;
+  readonly pageAt: PageAt;
   /** Where the JSON Schema of the files stands. */
   readonly schema: string;
   readonly words: ExportingWords;
@@ -45,12 +46,12 @@ export async function exportSet(
   order: ExportOrder,
   tell: (said: string) => void,
 ): Promise<ExportResult> {
-  const { as, asking, words } = order;
+  const { as, pageAt, words } = order;
   const { title, boards, gone, nameOf } = order.set;
-  const { questions, missing } = await collect(boards, asking, (count) =>
+  const { questions, missing } = await collect(boards, { pageAt, rule: ruledOn }, (count) =>
     tell(filled(words.loading, { k: count + 1, n: boards.length })),
   );
-  if (questions.length === 0) return { kind: 'made', said: words.nothing, missing };
+  if (questions.length === 0) return { kind: 'made', said: words.nothing, missing: [] };
   const set: ExportedSet = {
     title,
     language: document.documentElement.lang,

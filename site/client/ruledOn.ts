@@ -2,7 +2,6 @@
 import type { RuledKind } from '../library/judged/marked.ts';
 import type { RuledMarking } from '../questions/marking.ts';
 import type { Entries } from '../questions/rulings/material.ts';
-import { rulingOf } from '../questions/rulings/ofKind.ts';
 import type { Mark } from '../questions/script/mark.ts';
 import type { RulingRequest } from '../questions/script/rulingRequest.ts';
 
@@ -16,4 +15,8 @@ export async function ruledOn(marking: RuledMarking, entries: Entries): Promise<
 const rulingBy = async <K extends RuledKind>(
   marking: RuledMarking<K>,
   entries: Entries,
-): Promise<Mark> => (await rulingOf(marking.kind))(marking, entries);
+): Promise<Mark> => {
+  const { rulingOf } = await import('../questions/rulings/ofKind.ts');
+  const ruling = await rulingOf(marking.kind);
+  return ruling(marking, entries);
+};

@@ -19,14 +19,9 @@ class SetExports extends HTMLElement {
     const { schema = '' } = this.dataset;
     const words = this.#words;
     try {
-      const [{ exportSet }, { ruledOn }] = await Promise.all([
-        import('./exportSet.ts'),
-        import('./ruledOn.ts'),
-      ]);
-      const asking = { pageAt, rule: ruledOn };
-      this.#told(
-        await exportSet({ as, set: this.#set, asking, schema, words }, (said) => this.#tell(said)),
-      );
+      const { exportSet } = await import('./exportSet.ts');
+      const order = { as, set: this.#set, pageAt, schema, words };
+      this.#told(await exportSet(order, (said) => this.#tell(said)));
     } catch {
       this.#tell(words.nothing);
     }

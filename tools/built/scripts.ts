@@ -27,7 +27,8 @@ const APART = {
   offline: ['offline'],
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
-  exports: ['exportSet'],
+  /** Also a board small, where a set is made. */
+  exports: ['exportSet', 'small'],
   /** A row whose content stands on a page of its own. */
   brought: ['bring'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
@@ -46,7 +47,7 @@ const APART = {
   /** What finds cards that no board has: after the first results. */
   cardsFound: ['cardsCalled'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
-  sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard'],
+  sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard', 'ownPage', 'ownBoards'],
 } as const;
 export type Apart = keyof typeof APART;
 export const APARTS = keysOf(APART);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
 
 /** The schemas of this folder, which say what the other systems take. */
-export type SchemaName = 'moodle' | 'qtiItem';
+export type WrittenSchema = 'moodle' | 'qtiItem';
 
 const read = (name: string) => ({
   fileName: `${name}.xsd`,
@@ -12,7 +12,7 @@ const read = (name: string) => ({
 
 /** What is wrong with files by a schema, each with the file and the line; nothing where they keep to it. */
 export async function faultsBy(
-  schema: SchemaName,
+  schema: WrittenSchema,
   files: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   const { errors } = await validateXML({
