@@ -40,7 +40,8 @@ test('every file of a package is named in its manifest once, and every item is a
 
 /** What is right first of what is answered by rows, by the names of its choices. */
 function firstWay(asked: Rowed): readonly string[] | undefined {
-  const named = asked.kind === 'order' ? (at: number) => `ITEM-${at + 1}` : (at: number) => `CHOICE-${at}`;
+  const named =
+    asked.kind === 'order' ? (at: number) => `ITEM-${at + 1}` : (at: number) => `CHOICE-${at}`;
   return asked.right?.[0]?.map(named);
 }
 
