@@ -1,5 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
+import { toFragment } from '#engine/sandbox';
 import { codeFor, readCode } from '../../site/client/codes/resultCode.ts';
+import { setFileForm } from '../../site/exports/setFileForm.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../site/i18n/languages.ts';
 import { CONTROLS } from '../../site/questions/script/controls.ts';
@@ -51,6 +53,47 @@ for (const language of LANGUAGES)
     await expect(page.locator('.round-marks i')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);
     await expect(notes(page)).toHaveCount(0);
+  });
+
+for (const language of LANGUAGES)
+  test(`a set takes boards of one’s own, is printed and taken away where it is made, and asks them (${language})`, async ({
+    page,
+  }) => {
+    const { make, exports } = messagesIn(language).chrome;
+    const line = 'Ada: 2/2 menace; Nil: 1/1, 1/1; A1 -> Nil';
+    const link = `https://elsewhere.example/sandbox/#${toFragment(line)}`;
+    await page.goto(under(language, '/practice/make/'));
+    await page.getByLabel(make.kind).selectOption('divide');
+    await page.locator('.make-results li').first().getByRole('button').tap();
+    await page.locator('.make-of-own summary').tap();
+    await page.getByLabel(make.own.label).fill(`${link}\n${link.slice(0, -9)}`);
+    await page.getByRole('button', { name: make.own.add, exact: true }).tap();
+    // What is cut is said and stays in its field; what is whole is added.
+    await expect(page.locator('.make-own-status p')).toHaveCount(2);
+    await expect(page.locator('.make-chosen li')).toHaveCount(2);
+    await expect(page.locator('.make-covers')).toContainText(make.browser.time.replace('{n}', '2'));
+    await expect(page.locator('.make-chosen svg[role=img]')).toHaveCount(2);
+    await page.getByLabel(make.name).fill('Martedì');
+    expect(await violations(page)).toEqual([]);
+    await page.locator('r509-exports summary').tap();
+    const downloading = page.waitForEvent('download');
+    await page.locator('r509-exports [data-as=json]').tap();
+    const stream = await (await downloading).createReadStream();
+    const { title, questions } = setFileForm.parse(JSON.parse((await stream.toArray()).join('')));
+    expect(title).toBe('Martedì');
+    expect(questions.map(({ asked }) => 'right' in asked && asked.right?.length)).toEqual([
+      expect.any(Number),
+      2,
+    ]);
+    await expect(page.locator('r509-exports [role=status]')).toHaveText(
+      exports.inBrowser.made.replace('{n}', '2').replace('{file}', 'martedi.json'),
+    );
+    await page.locator('.make-open').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Martedì');
+    await isAsked(page);
+    await page.locator('.round-next').tap();
+    await expect(at(page)).toHaveAttribute('data-at', new RegExp('/sandbox/#b1:'));
+    await isAsked(page);
   });
 
 test.describe('of a link, it is said what is wrong with it, and the rest is asked', () => {

@@ -1,25 +1,26 @@
-// What has been asked for once is at hand from then on; a failure is asked for again.
-const kept = new Map<string, Promise<Response>>();
+// What has been asked for once is at hand from then on, read to its end: of what is not, a browser drops the rest when the
+// time for asking is over. A failure is asked for again.
+const kept = new Map<string, Promise<string>>();
 
 /** Where pages that ask come from. */
 export type PageAt = (href: string) => Promise<Document>;
 
 /** A page of the site. */
 export const pageAt = async (address: string): Promise<Document> =>
-  new DOMParser().parseFromString(await (await fetched(address)).text(), 'text/html');
+  new DOMParser().parseFromString(await textAt(address), 'text/html');
 
 /** What is kept beside a page. */
-export const dataAt = async <T>(address: string): Promise<T> => (await fetched(address)).json();
+export const dataAt = async <T>(address: string): Promise<T> => JSON.parse(await textAt(address));
 
-async function fetched(address: string): Promise<Response> {
-  const known = kept.get(address) ?? fetch(address, { signal: AbortSignal.timeout(20_000) });
+function textAt(address: string): Promise<string> {
+  const known = kept.get(address) ?? fetched(address);
   kept.set(address, known);
-  try {
-    const response = await known;
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return response.clone();
-  } catch (error) {
-    kept.delete(address);
-    throw error;
-  }
+  known.catch(() => kept.delete(address));
+  return known;
+}
+
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
 }
