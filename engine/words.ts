@@ -16,7 +16,13 @@ export {
   RULE_KEYS,
   type RuleKey,
 } from './citation/ruleIndex.ts';
-export { isRuleNumber, partsOf, type RuleNumber, sortRuleNumbers } from './citation/ruleNumber.ts';
+export {
+  isRuleNumber,
+  parentOf,
+  partsOf,
+  type RuleNumber,
+  sortRuleNumbers,
+} from './citation/ruleNumber.ts';
 export { type BoardSide, boardSides } from './explanation/boardSides.ts';
 export { FILTER_ENTRIES } from './language/entries/filter.ts';
 export type { Keyword } from './language/keywords/index.ts';

@@ -100,6 +100,7 @@ export {
   objectId,
   type Phase,
   type PlayerId,
+  parentOf,
   partsOf,
   playerId,
   RULE_KEYS,

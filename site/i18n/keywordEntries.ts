@@ -20,7 +20,7 @@ export interface KeywordEntry {
 
 type RuleOf<K extends Keyword> = Exclude<Extract<RuleKey, `keyword.${K}`>, NeverShown>;
 
-type NeverShown = `keyword.${'bandsWithOther' | 'changeling' | 'flashback' | 'infect' | 'kicker'}`;
+type NeverShown = `keyword.${'changeling' | 'flashback' | 'kicker'}`;
 
 type Entries = { readonly [K in Keyword]: KeywordEntry };
 

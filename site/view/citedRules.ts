@@ -6,6 +6,7 @@ import type { ScenarioFacts } from '../library/judged/facts.ts';
 import { TOLD_ON_PAGES } from '../library/ledger/toldOnPages.ts';
 import { onceInBuild } from '../library/onceInBuild.ts';
 import { courseStops } from './course/courseStops.ts';
+import { QUOTED_RULES } from './quotedRules.ts';
 import { keysToday } from './rules.ts';
 import { MAP_RULES } from './turnPage.ts';
 
@@ -17,7 +18,10 @@ export interface CitedRule {
 /** How many lines that cite a rule one page shows. */
 export const ROOM_FOR_CITATIONS = 300;
 
-/** The tables and the turn's map link to these, or nothing but their page tells them, whether or not a scenario does. */
+/**
+ * The tables and the turn's map link to these, nothing but their page tells them, or people write about them, whether or
+ * not a scenario cites them.
+ */
 const LINKED: readonly RuleKey[] = [
   'attackers.restrictions',
   'attackers.requirements',
@@ -26,10 +30,14 @@ const LINKED: readonly RuleKey[] = [
   ...MAP_RULES,
   ...TOLD_ON_PAGES,
   'endStep.olderWordings',
+  ...QUOTED_RULES,
   ...MISTAKE_NAMES.flatMap((name) => MISTAKES[name].rules),
 ];
 
-/** Every rule that a scenario, an exercise, their questions, prose, a table or the map of the turn links to, and what cites it. */
+/**
+ * Every rule that a scenario, an exercise, their questions, prose, a table or the map of the turn links to, or that one
+ * would quote, and what cites it.
+ */
 export const citedRules = onceInBuild(async (): Promise<CitationIndex> => {
   const scenarios = await allScenarios();
   const exercises = await allExercises();

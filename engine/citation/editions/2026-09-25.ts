@@ -34,6 +34,8 @@ export const SEPTEMBER_2026 = {
     'keyword.startYourEngines': '702.179a',
     'keyword.station': '702.184a',
     'keyword.webSlinging': '702.188a',
+    'keyword.crewedBy': '702.122c',
+    'keyword.firebends': '702.189b',
 
     // 704
     'stateBased.startYourEngines': '704.5aa',
@@ -111,6 +113,10 @@ export const SEPTEMBER_2026 = {
     'action.monstrous': '701.37b',
     'action.suspectedDesignation': '701.60b',
     'action.suspectedAgain': '701.60d',
+
+    // 702
+    'keyword.cantCrew': '702.122d',
+    'keyword.becomesCrewed': '702.122e',
 
     // 704
     'stateBased.battleZeroDefense': '704.5w',

@@ -5,6 +5,7 @@ import attackers from './attackers.json' with { type: 'json' };
 import blockers from './blockers.json' with { type: 'json' };
 import combat from './combat.json' with { type: 'json' };
 import damage from './damage.json' with { type: 'json' };
+import keywords from './keywords.json' with { type: 'json' };
 import multiplayer from './multiplayer.json' with { type: 'json' };
 import permanents from './permanents.json' with { type: 'json' };
 import spells from './spells.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export const rules: RuleWords = {
   ...triggers,
   ...turn,
   ...spells,
+  ...keywords,
   ...sentencesOf(keywordEntries),
   ...permanents,
   ...multiplayer,
