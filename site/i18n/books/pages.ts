@@ -17,6 +17,10 @@ export const pagesBook = bookOf<PageWords>({
     citedBy: ['n'],
     chapter: ['n'],
     count: ['n'],
+    since: ['edition'],
+    rest: ['n'],
+    open: ['number'],
+    today: ['number'],
   },
   lost: {
     noEdition: ['date'],
