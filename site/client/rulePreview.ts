@@ -16,7 +16,7 @@ let shownAt: HTMLAnchorElement | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-const box = document.body.appendChild(document.createElement('div'));
+const box = document.createElement('div');
 box.id = 'rule-said';
 box.popover = 'manual';
 box.className = 'rule-said';
@@ -41,6 +41,8 @@ export async function preview(link: HTMLAnchorElement, by: Hand): Promise<boolea
   if (by !== 'touch' && !link.matches(':hover, :focus')) return true;
   close();
   fill({ link, name, says, part });
+  // What a page is made whole of may have taken its place.
+  if (!box.isConnected) (document.querySelector('main') ?? document.body).append(box);
   box.setAttribute('aria-live', by === 'mouse' ? 'off' : 'polite');
   box.showPopover();
   place(link);
