@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { allScenarios } from '../library/collections.ts';
 import { cachedPages } from './cachedPages.ts';
-import { citedRules } from './citedRules.ts';
-import { stateOfRulePage } from './rulePage.ts';
+import { rulePage, ruleSources, stateOfRulePage } from './rulePage.ts';
 import { scenarioPages } from './scenarioPages.ts';
 
 const keyOf = async (...state: readonly string[]): Promise<string | undefined> =>
@@ -32,7 +31,10 @@ test('a scenario has a key of its own in each language, the same for all its pag
 });
 
 test('the pages of rules have states of their own', async () => {
-  const { numbers } = await citedRules();
-  const states = await Promise.all(numbers.map((number) => stateOfRulePage(number, 'it')));
+  const sources = await ruleSources();
+  const { numbers } = sources.index;
+  const states = await Promise.all(
+    numbers.map((number) => stateOfRulePage(rulePage(number, sources), 'it')),
+  );
   expect(new Set(states.map((state) => state.join('\n'))).size).toBe(numbers.length);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRuleNumber, NEWEST_EDITION } from '../engine.ts';
+import { isRuleNumber } from '#engine/words';
+import { NEWEST_EDITION } from '../engine.ts';
 import { askedItems } from './askedItems.ts';
 import { citedRules } from './citedRules.ts';
 import { boardsOfRule } from './decidedBoards.ts';

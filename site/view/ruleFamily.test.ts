@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRuleNumber } from '../engine.ts';
+import { isRuleNumber } from '#engine/words';
 import { familyOf, keywordAt } from './ruleFamily.ts';
 
 const numbers = ['509', '509.1', '509.1a', '509.1b', '509.2', '702.19b', '702.19c'].filter(

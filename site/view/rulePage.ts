@@ -44,10 +44,19 @@ export interface RulePage extends Pick<CitedRule, 'keys'> {
   readonly since: EditionId;
 }
 
+/** What rule pages are made of. Beside a build it takes a while to look through: who makes many pages asks once. */
+export interface RuleSources {
+  readonly index: CitationIndex;
+  readonly items: readonly AskedItem[];
+}
+
+export const ruleSources = async (): Promise<RuleSources> => ({
+  index: await citedRules(),
+  items: await askedItems(),
+});
+
 /** Made once for all languages: every scenario is asked what it cites. */
-export async function rulePage(number: RuleNumber): Promise<RulePage> {
-  const index = await citedRules();
-  const items = await askedItems();
+export function rulePage(number: RuleNumber, { index, items }: RuleSources): RulePage {
   const made = madeFrom.get(index) ?? new Map<RuleNumber, RulePage>();
   madeFrom.set(index, made);
   const page = made.get(number) ?? pageOf(number, index, items);
@@ -97,10 +106,10 @@ export const saysOf = (keys: readonly RuleKey[], m: Pick<Messages, 'rules'>): re
 
 /** Another list wherever a rule's page in a language can differ though no code did. */
 export async function stateOfRulePage(
-  number: RuleNumber,
+  page: RulePage,
   language: Language,
 ): Promise<readonly string[]> {
-  const { shown, boards, asked, ...rest } = await rulePage(number);
+  const { shown, boards, asked, ...rest } = page;
   const cited = shown.map(({ scenario: { slug, editions }, ...where }) =>
     JSON.stringify([slug, editions, where]),
   );
