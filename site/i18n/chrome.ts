@@ -227,25 +227,44 @@ export interface PageWords {
     readonly decides: string;
     readonly applies: string;
     readonly citedBy: (n: number) => string;
-    /** Heads exercises whose answers rest on a rule. */
+    /** Heads other questions whose answers turn or rest on a rule. */
     readonly asked: string;
     readonly otherNumbers: string;
     readonly absent: string;
     readonly gone: string;
     readonly goneLead: string;
     readonly goneLink: string;
-    readonly chapter: (n: string) => string;
     readonly next: string;
     readonly previous: string;
     readonly all: string;
     readonly count: (n: number) => string;
-    /** Heads the chapters that are neither of combat nor of the turn. */
+    /** Heads the chapters on keyword actions and keyword abilities. */
+    readonly keywords: string;
+    /** Heads those on what is neither combat, the turn nor a keyword. */
     readonly others: string;
     readonly number: string;
     readonly edition: string;
     readonly step: string;
     readonly notCited: string;
     readonly official: string;
+    /** Heads boards that a rule decides, drawn small. */
+    readonly boards: string;
+    /** Heads what people believe against a rule. */
+    readonly wrong: string;
+    /** Heads a rule with its letters. */
+    readonly family: string;
+    /** That a rule is in every edition. */
+    readonly asOld: string;
+    readonly since: (edition: string) => string;
+    /** Heads what was otherwise in other editions. */
+    readonly saidBefore: string;
+    /** Unfolds so many more. */
+    readonly rest: (n: number) => string;
+    /** In what a number shows: leads to the rule's page. */
+    readonly open: (number: string) => string;
+    /** In what a number of older rules shows. */
+    readonly today: (number: string) => string;
+    readonly noLonger: string;
   };
   readonly editions: {
     readonly title: string;

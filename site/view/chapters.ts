@@ -3,7 +3,7 @@ import type { Terms } from '../i18n/messages.ts';
 import { stepsIn } from './stepChapters.ts';
 
 /** What the chapters of the index are about. */
-export type ChapterGroup = 'combat' | 'turn' | 'others';
+export type ChapterGroup = 'combat' | 'turn' | 'keywords' | 'others';
 
 /** The rules by chapter as the index shows them: combat first, then the rest of the turn, keywords, and all others. */
 export const chaptersOf = (
@@ -18,7 +18,8 @@ export const chaptersOf = (
 // Chapters of today: 506 to 511 are the combat phase, 500 to 514 the turn.
 export function groupOf(chapter: number): ChapterGroup {
   if (chapter >= 506 && chapter <= 511) return 'combat';
-  return chapter >= 500 && chapter <= 514 ? 'turn' : 'others';
+  if (chapter >= 500 && chapter <= 514) return 'turn';
+  return chapter === 701 || chapter === 702 ? 'keywords' : 'others';
 }
 
 // Chapters of today that open a phase.
@@ -28,12 +29,17 @@ const OPENING: { readonly [chapter: number]: keyof Terms['phases'] } = {
   512: 'ending',
 };
 
-/** Where the chapters stand that are neither of combat nor of the turn, in English. */
-export const OTHER_CHAPTERS = '/rules/others/';
+/** Where the chapters of a group stand, in English: those of combat and the turn on one page. */
+export const CHAPTER_PAGES: { readonly [G in ChapterGroup]: string } = {
+  combat: '/rules/',
+  turn: '/rules/',
+  keywords: '/rules/keywords/',
+  others: '/rules/others/',
+};
 
 /** Where a chapter stands, in English. */
 export const chapterPage = (chapter: number): string =>
-  `${groupOf(chapter) === 'others' ? OTHER_CHAPTERS : '/rules/'}#${chapter}`;
+  `${CHAPTER_PAGES[groupOf(chapter)]}#${chapter}`;
 
 /** What a chapter is about. One on several stops of the turn goes by what they share. */
 export function chapterName(chapter: number, terms: Terms): string | undefined {
@@ -44,7 +50,5 @@ export function chapterName(chapter: number, terms: Terms): string | undefined {
   return step === 'postcombatMain' ? terms.phases.postcombatMain : terms.steps[step];
 }
 
-function farFromCombat(chapter: number): number {
-  const far = { combat: 0, turn: 1, others: 3 }[groupOf(chapter)];
-  return chapter >= 701 && chapter <= 702 ? 2 : far;
-}
+const farFromCombat = (chapter: number): number =>
+  ({ combat: 0, turn: 1, keywords: 2, others: 3 })[groupOf(chapter)];

@@ -37,12 +37,12 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   script: {
     name: 'script before any interaction',
     unit: 'KB',
-    most: 16.8,
-    decided: `the design says 10; was 16.2 before a key opened the search on every page, 10 before a round kept what is sent before it is marked, 11.5 before what is sent
+    most: 17.1,
+    decided: `the design says 10; was 16.2 before a key opened the search on every page and a number showed its rule, 10 before a round kept what is sent before it is marked, 11.5 before what is sent
       on a scenario's own page was kept, too, 11.7 before a phone's menu closed by itself, and 11.8 before a replay was
       measured once, marking came at rest, and what a script imports was fetched ahead of it, 13 before what scripts bring
       had its room from the first paint on, 13.6 before pages came abridged, which a script makes whole,
-      and 16 before Next stood where Check stood`,
+      16 before Next stood where Check stood, and 16.2 before a rule's number showed what the rule says`,
     why: `everything is readable without a script, so that what runs at once only adds; what keeps an answer when the
       network, the host or the store fails has to be there before it does`,
   },
@@ -71,6 +71,13 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     most: 5,
     decided: `was 6; ${WEIGHED}`,
     why: 'the store, the log, and what is said where there is none',
+  },
+  said: {
+    name: 'script that shows what a rule says',
+    unit: 'KB',
+    most: 1.4,
+    decided: 'set beside the first of its kind on 30 November 2026',
+    why: 'it comes with the first number that is pointed at; the words come in parts beside it',
   },
   exports: {
     name: 'script for exports',

@@ -29,6 +29,8 @@ const APART = {
   memory: ['record', 'remember'],
   /** Also a board small, where a set is made. */
   exports: ['exportSet', 'small'],
+  /** What a rule says, beside its number. */
+  said: ['rulePreview'],
   /** A row whose content stands on a page of its own. */
   brought: ['bring'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */

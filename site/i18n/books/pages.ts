@@ -15,7 +15,6 @@ export const pagesBook = bookOf<PageWords>({
   rules: {
     rule: ['number'],
     citedBy: ['n'],
-    chapter: ['n'],
     count: ['n'],
     since: ['edition'],
     rest: ['n'],
