@@ -20,17 +20,17 @@ const offer = (link: HTMLAnchorElement, by: 'mouse' | 'keys'): void =>
     () => {},
   );
 
-addEventListener('pointerover', ({ target, pointerType }) => {
+document.addEventListener('pointerover', ({ target, pointerType }) => {
   const link = numberAt(target);
   if (link && pointerType === 'mouse') offer(link, 'mouse');
 });
 
-addEventListener('focusin', ({ target }) => {
+document.addEventListener('focusin', ({ target }) => {
   const link = numberAt(target);
   if (link?.matches(':focus-visible')) offer(link, 'keys');
 });
 
-addEventListener('click', (event) => {
+document.addEventListener('click', (event) => {
   const link = numberAt(event.target);
   if (!link || !('pointerType' in event) || event.pointerType !== 'touch') return;
   if (link.hasAttribute('aria-describedby')) return;

@@ -123,19 +123,19 @@ function close(): void {
 const isWithin = (target: EventTarget | null): boolean =>
   target instanceof Node && (box.contains(target) || shownAt?.contains(target) === true);
 
-addEventListener('pointerover', ({ target, pointerType }) => {
+document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (shownAt === undefined || pointerType !== 'mouse') return;
   clearTimeout(leaving);
   if (!isWithin(target) && !shownAt.matches(':focus-visible')) leaving = setTimeout(close, LINGER);
 });
-addEventListener('pointerdown', ({ target }) => {
+document.addEventListener('pointerdown', ({ target }) => {
   if (!isWithin(target)) close();
 });
-addEventListener('focusout', ({ target, relatedTarget }) => {
+document.addEventListener('focusout', ({ target, relatedTarget }) => {
   if (target === shownAt && !isWithin(relatedTarget)) close();
 });
 // Before what else Escape does on the page.
-addEventListener(
+document.addEventListener(
   'keydown',
   (event) => {
     if (event.key !== 'Escape' || shownAt === undefined) return;

@@ -16,7 +16,7 @@ interface BoardsOfRule {
 
 /**
  * Questions of today's rules whose answers have to do with one of these: what turns on it first, then the easier, then
- * boards with less on them.
+ * boards with less on them. Of a scenario that asks several, the best.
  */
 export function boardsOfRule(keys: readonly RuleKey[], items: readonly AskedItem[]): BoardsOfRule {
   const near = items
@@ -28,7 +28,8 @@ export function boardsOfRule(keys: readonly RuleKey[], items: readonly AskedItem
         NEAREST.indexOf(a.nearness) - NEAREST.indexOf(b.nearness) ||
         a.item.facts.knowledge - b.item.facts.knowledge ||
         sizeOf(a.item) - sizeOf(b.item),
-    );
+    )
+    .filter(({ item }, at, all) => all.findIndex((one) => one.item.facts === item.facts) === at);
   return {
     decided: near.flatMap(({ item, nearness }) => (nearness === 'restsOnIt' ? [] : [item])),
     resting: near.flatMap(({ item, nearness }) => (nearness === 'restsOnIt' ? [item] : [])),
