@@ -5,6 +5,7 @@ import {
   type EditionChange,
   type EditionId,
   editionBefore,
+  editionOf,
   NEWEST_EDITION,
   statedAnswer,
 } from '#engine';
@@ -79,11 +80,18 @@ const answersIn = (facts: ScenarioFacts, edition: EditionId, { playing }: Judged
 const answerText = ({ question, answer }: AnsweredQuestion): string =>
   statedAnswer(question.ask, answer);
 
+/** Whether a later edition does anything otherwise: one that only moves numbers changes no answer. */
+const isRuledOtherwiseSince = (edition: EditionId): boolean => {
+  const { id: _, ...then } = editionOf(edition);
+  const { id: __, ...now } = editionOf(NEWEST_EDITION);
+  return JSON.stringify(then) !== JSON.stringify(now);
+};
+
 /** Editions since which fewer boards are answered otherwise than make a round. */
 export const tooFewSince = (
   all: readonly Pick<ScenarioFacts, 'editions' | 'answeredApart'>[],
 ): readonly string[] =>
-  EDITION_IDS.filter((edition) => edition !== NEWEST_EDITION).flatMap((edition) => {
+  EDITION_IDS.filter(isRuledOtherwiseSince).flatMap((edition) => {
     const found = all
       .filter(({ editions }) => editions[0] === NEWEST_EDITION)
       .flatMap(({ answeredApart }) => answeredApart)

@@ -23,6 +23,7 @@ import { type CommentCitation, citationsIn } from '../citations/citationsIn.ts';
 import { isPrinted, unlisted } from '../citations/printed.ts';
 import type { Check } from '../project/check.ts';
 import { readFiles, type SourceFile } from '../project/files.ts';
+import { UNDECIDED } from '../rules/draft/undecided.ts';
 
 /** The sections of combat, from the combat phase to the end of combat step. */
 const combat = { first: 506, last: 511 };
@@ -80,6 +81,14 @@ function numbersWithin(citation: CommentCitation): readonly RuleNumber[] {
   );
 }
 
+/** What the draft of an edition leaves to a person. */
+export const undecided = ({ path, text }: SourceFile): readonly string[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      line.includes(UNDECIDED) ? [`${path}:${at + 1}: ${line.trim().slice('// '.length)}`] : [],
+    );
+
 /** What the engine is made of, without its tests and their helpers. */
 export function engineCode(): readonly SourceFile[] {
   return readFiles(process.cwd(), isEngineCode);
@@ -103,6 +112,7 @@ export const check: Check = {
         `note  no list of the numbers of ${edition}: node tools/printedNumbers.ts RULES.txt > tools/citations/printed/${edition}.txt`,
       );
     }
+    for (const line of files.flatMap(undecided)) console.log(`note  ${line}`);
     return [...wrongCitations(files), ...wrongKeys(), ...files.flatMap(strayComments)];
   },
 };

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { EditionId } from '../../engine/citation/editions.ts';
+import { numbersIn } from '../../engine/citation/ruleIndex.ts';
+import type { Fingerprints } from '../../site/view/rulesTexts/fingerprints.ts';
+import { plainOf } from './likeness/weights.ts';
+import type { RulesText } from './reading/rulesText.ts';
+
+/** A hash of each rule of a text whose number is wanted; numbers of other rules in its words change none. */
+export const fingerprinted = (text: RulesText, wanted: ReadonlySet<string>): Fingerprints =>
+  new Map(
+    text.rules
+      .filter(({ number }) => wanted.has(number))
+      .map(({ number, words }) => [number, hashOf(plainOf(words))]),
+  );
+
+/** They as a file. */
+export const fingerprintsText = (prints: Fingerprints): string =>
+  [
+    '# A hash of the words of each rule that is cited; of the text itself nothing is kept.',
+    ...[...prints].map(([number, hash]) => `${number} ${hash}`),
+    '',
+  ].join('\n');
+
+/** The cited rules of an edition that a text has otherwise than that from which the edition was made, by number. */
+export function readOtherwise(
+  edition: EditionId,
+  text: RulesText,
+  kept: Fingerprints,
+): readonly string[] {
+  const there = fingerprinted(text, new Set(numbersIn(edition)));
+  return [...kept].flatMap(([number, hash]) => (there.get(number) === hash ? [] : [number]));
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
