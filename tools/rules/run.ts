@@ -10,9 +10,9 @@ import { readSide } from './reading/readSide.ts';
 import { findingsText } from './told/findingsText.ts';
 import { measuredText } from './told/measuredText.ts';
 
-/** What a run prints, and how it ends: 0, or 2 where what it was given can't be used. Then nothing was written. */
+/** What a run prints, and how it ends: 0, 1 where the library does not hold, or 2 where what it was given can't be used. Then nothing was written. */
 export interface RulesRun {
-  readonly code: 0 | 2;
+  readonly code: 0 | 1 | 2;
   readonly out: string;
   readonly err: string;
 }

@@ -1,8 +1,8 @@
-import type { CardLookup, EditionId } from '#engine';
+import type { AnsweredQuestion, CardLookup, EditionId } from '#engine';
 import type { ProseWanted } from '../scenarios.ts';
 import type { ScenarioFacts } from './facts.ts';
 import { judgeInto } from './judgeInto.ts';
-import { keptFacts, keptPlaying } from './judgement.ts';
+import { keptFacts, keptOtherwise, keptPlaying } from './judgement.ts';
 import { libraryFiles } from './libraryFiles.ts';
 import type { Playing } from './playing.ts';
 
@@ -12,6 +12,8 @@ export interface JudgedLibrary {
   readonly scenarios: readonly ScenarioFacts[];
   readonly exercises: readonly ScenarioFacts[];
   readonly playing: (facts: ScenarioFacts, edition: EditionId) => Playing;
+  /** What other editions answer otherwise than that in which it opens. */
+  readonly otherwise: (facts: ScenarioFacts) => readonly AnsweredQuestion[];
   readonly problems: readonly string[];
 }
 
@@ -30,6 +32,7 @@ export function judgedLibrary(root: string, prose: ProseWanted): JudgedLibrary {
       if (found === undefined) throw new Error(`${facts.file}: what was judged of it is gone`);
       return found;
     },
+    otherwise: (facts) => keptOtherwise(folders.get(facts.file) ?? '') ?? [],
     problems: [...files.problems, ...wrong],
   };
 }

@@ -1,3 +1,4 @@
+import { compareRuleNumbers, type RuleNumber } from '../../../engine/citation/ruleNumber.ts';
 import { err, ok, type Result } from '../../../engine/vocabulary/result.ts';
 import { decoded } from './decoded.ts';
 import { type NumberedLine, numberedLines } from './numberedLines.ts';
@@ -6,7 +7,7 @@ import { disordered, numberedInOrder } from './order.ts';
 /** A rule as a text prints it. */
 export interface PrintedRule {
   /** The number that it has, or would have where a slip was printed. */
-  readonly number: string;
+  readonly number: RuleNumber;
   /** What stands there in place of the number, where that is a slip: `306.b`. */
   readonly slip?: string;
   /** Its words in one line, without examples. */
@@ -53,14 +54,13 @@ export function readSections(bytes: Uint8Array): Result<RulesText, string> {
 export function withSections(text: RulesText, later: RulesText): RulesText {
   const anew = new Set(later.rules.map(groupOf));
   const kept = text.rules.filter((rule) => !anew.has(groupOf(rule)));
-  const rules = [...kept, ...later.rules].toSorted((a, b) => inOrder(a.number, b.number));
+  const rules = [...kept, ...later.rules].toSorted((a, b) =>
+    compareRuleNumbers(a.number, b.number),
+  );
   return { effective: later.effective, rules };
 }
 
 const groupOf = ({ number }: PrintedRule): string => number.replace(/[a-z]+$/, '');
-
-const inOrder = (a: string, b: string): number =>
-  a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' });
 
 function linesOf(bytes: Uint8Array): Result<readonly string[], string> {
   if (bytes.length === 0) return err('is empty');
