@@ -180,6 +180,9 @@ interface ChangePageWords {
   readonly otherwise: string;
   /** By which rules an exercise is asked, where they are not today’s. */
   readonly asked: (edition: string) => string;
+  /** How much an edition changed: boards, numbers of rules, rules that are no more. */
+  readonly figures: (boards: number, moved: number, gone: number) => string;
+  readonly reworded: (n: number) => string;
 }
 
 /** Home, lists, rules, editions, the turn, and the page that is not there. */

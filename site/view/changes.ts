@@ -10,8 +10,11 @@ import {
 } from '../engine.ts';
 import { date } from '../i18n/grammar.ts';
 import type { Messages } from '../i18n/messages.ts';
+import { allExercises, allScenarios } from '../library/collections.ts';
+import { type BoardChanged, boardsChanged } from './boardsChanged.ts';
 import { citedRules } from './citedRules.ts';
 import { anchorOf, type RuleRef, refsOf } from './rules.ts';
+import { type RulesChanged, rulesChanged } from './rulesChanged.ts';
 
 /** The address of the page in English. */
 export const CHANGES_PAGE = '/editions/changes/';
@@ -36,6 +39,33 @@ export const changesByEdition: readonly ChangesOfEdition[] = EDITION_IDS.toRever
     return changes.length === 0 ? [] : [{ edition, changes }];
   },
 );
+
+/** All that is another thing in an edition than in the one before it: boards, and rules that are cited. */
+export interface EditionDifference {
+  readonly boards: readonly BoardChanged[];
+  readonly rules: RulesChanged;
+}
+
+/** What an edition changed; undefined for the oldest, before which there is none. */
+export async function differenceOf(edition: EditionId): Promise<EditionDifference | undefined> {
+  const before = EDITION_IDS[EDITION_IDS.indexOf(edition) - 1];
+  if (before === undefined) return undefined;
+  const all = [...(await allScenarios()), ...(await allExercises())];
+  return {
+    boards: boardsChanged(all, before, edition),
+    rules: rulesChanged(before, edition, process.cwd()),
+  };
+}
+
+/** The same in figures, in a sentence or two. */
+export function differenceInWords({ boards, rules }: EditionDifference, m: Messages): string {
+  const words = m.chrome.pages.changes;
+  const { moved, gone, reworded } = rules;
+  return [
+    words.figures(boards.length, moved.length, gone.length),
+    ...(reworded === undefined ? [] : [words.reworded(reworded.length)]),
+  ].join(' ');
+}
 
 /** From when on it is so, as far as the texts tell. */
 export function foundInWords(change: EditionChange, { language, chrome }: Messages): string {

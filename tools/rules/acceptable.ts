@@ -4,14 +4,18 @@ import {
   isEditionId,
   NEWEST_EDITION,
 } from '../../engine/citation/editions.ts';
+import { numbersIn } from '../../engine/citation/ruleIndex.ts';
 import { err, ok, type Result } from '../../engine/vocabulary/result.ts';
 import { fingerprintsOf } from '../../site/view/rulesTexts/fingerprints.ts';
 import { readOtherwise } from './fingerprints.ts';
 import { plainOf } from './likeness/weights.ts';
 import type { RulesText } from './reading/rulesText.ts';
 
-/** More of the cited rules than this share read otherwise: then it is another text than the edition was made from. */
-const OTHER_TEXT = 0.02;
+/**
+ * More of the cited rules than this share read otherwise: then it is another text than the edition was made from, which
+ * itself may have been put together from two.
+ */
+const OTHER_TEXT = 0.1;
 
 /**
  * Whether a draft can be made of two texts: the older is that of the newest edition, the later is a later one. Gives the
@@ -61,8 +65,9 @@ function asKept(
   const kept = fingerprintsOf(root, edition);
   if (kept === undefined) return ok([]);
   const otherwise = readOtherwise(edition, text, kept);
-  if (otherwise.length <= kept.size * OTHER_TEXT) return ok(otherwise);
+  const cited = numbersIn(edition).length;
+  if (otherwise.length <= cited * OTHER_TEXT) return ok(otherwise);
   return err(
-    `the old text says that it is of ${edition}, but ${otherwise.length} of ${kept.size} cited rules read otherwise than in the text from which that edition was made`,
+    `the old text says that it is of ${edition}, but ${otherwise.length} of ${cited} cited rules read otherwise than in the text from which that edition was made`,
   );
 }

@@ -5,18 +5,14 @@ import type { Fingerprints } from '../../site/view/rulesTexts/fingerprints.ts';
 import { plainOf } from './likeness/weights.ts';
 import type { RulesText } from './reading/rulesText.ts';
 
-/** A hash of each rule of a text whose number is wanted; numbers of other rules in its words change none. */
-export const fingerprinted = (text: RulesText, wanted: ReadonlySet<string>): Fingerprints =>
-  new Map(
-    text.rules
-      .filter(({ number }) => wanted.has(number))
-      .map(({ number, words }) => [number, hashOf(plainOf(words))]),
-  );
+/** A hash of each rule of a text; numbers of other rules in its words change none. */
+export const fingerprinted = ({ rules }: RulesText): Fingerprints =>
+  new Map(rules.map(({ number, words }) => [number, hashOf(plainOf(words))]));
 
 /** They as a file. */
 export const fingerprintsText = (prints: Fingerprints): string =>
   [
-    '# A hash of the words of each rule that is cited; of the text itself nothing is kept.',
+    '# A hash of the words of each rule; of the text itself nothing is kept.',
     ...[...prints].map(([number, hash]) => `${number} ${hash}`),
     '',
   ].join('\n');
@@ -27,8 +23,10 @@ export function readOtherwise(
   text: RulesText,
   kept: Fingerprints,
 ): readonly string[] {
-  const there = fingerprinted(text, new Set(numbersIn(edition)));
-  return [...kept].flatMap(([number, hash]) => (there.get(number) === hash ? [] : [number]));
+  const there = fingerprinted(text);
+  return numbersIn(edition).filter(
+    (number) => kept.has(number) && there.get(number) !== kept.get(number),
+  );
 }
 
 const hashOf = (text: string): string =>

@@ -113,14 +113,13 @@ describe('a draft', () => {
     }
   });
 
-  test('keeps of the text its numbers and a hash of each cited rule', () => {
+  test('keeps of the text its numbers and a hash of each rule', () => {
     draft(older, later);
     const numbers = readShortForm(inRoot(`tools/citations/printed/${NEXT.iso}.txt`));
     expect(NEW_RULES.filter(({ number }) => !numbers.has(number))).toEqual([]);
     expect(numbers.has('704.8')).toBe(false);
     const hashes = readFingerprints(inRoot(`site/view/rulesTexts/${NEXT.iso}.txt`));
-    expect(hashes.has('509.3')).toBe(true);
-    expect(hashes.has('509.2')).toBe(false);
+    expect([...hashes.keys()]).toEqual(NEW_RULES.map(({ number }) => number));
   });
 
   test('marks what a person has to decide', () => {

@@ -37,5 +37,7 @@ export const pagesBook = bookOf<PageWords>({
     play: ['edition'],
     taught: ['title'],
     asked: ['edition'],
+    figures: ['boards', 'moved', 'gone'],
+    reworded: ['n'],
   },
 });

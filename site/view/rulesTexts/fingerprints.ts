@@ -1,4 +1,4 @@
-// Of the texts of the rules, nothing is kept here but a short hash of each rule that is cited: enough to say that a text is
+// Of the texts of the rules, nothing is kept here but a short hash of each rule: enough to say that a text is
 // the one that an edition was made from, and which rules read otherwise than in the edition before.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,9 @@ import type { EditionId } from '../../engine.ts';
 export type Fingerprints = ReadonlyMap<string, string>;
 
 /** Where those of an edition lie, from the root. */
-export const fingerprintsFile = (edition: string): string =>
-  `site/view/rulesTexts/${edition}.txt`;
+export const fingerprintsFile = (edition: string): string => `site/view/rulesTexts/${edition}.txt`;
 
-/** Those of the rules cited in an edition; undefined where its text was not at hand. */
+/** Those of an edition’s rules; undefined where its text was not at hand. */
 export function fingerprintsOf(root: string, edition: EditionId): Fingerprints | undefined {
   const path = join(root, fingerprintsFile(edition));
   return existsSync(path) ? readFingerprints(readFileSync(path, 'utf8')) : undefined;

@@ -10,7 +10,7 @@ import { wordsOf } from '../../ownWords/words.ts';
 import type { Compared } from '../compared.ts';
 import { fingerprinted, fingerprintsText } from '../fingerprints.ts';
 import { withEdition } from './editionNames.ts';
-import { draftedNumber, inWords, overlayText } from './overlayText.ts';
+import { inWords, overlayText } from './overlayText.ts';
 
 /** Files of a draft by their paths from the root, each with all that it holds then. */
 export type DraftFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -19,12 +19,11 @@ const OVERLAYS_FILE = 'engine/citation/overlays.ts';
 
 /** Each file that knows of all editions, as it is with one more. Of the text only numbers, hashes and bits get in. */
 export function draftFiles(compared: Compared, root: string): DraftFiles {
-  const { keys, later } = compared;
+  const { later } = compared;
   const date = later.effective;
   const overlays = readFileSync(join(root, OVERLAYS_FILE), 'utf8');
   const name = constantName(date, overlays);
   const printed = new Set(later.rules.map(({ number }) => number));
-  const cited = new Set(keys.flatMap(({ fate }) => draftedNumber(fate, printed) ?? []));
   return new Map<string, string | Uint8Array>([
     [`engine/citation/editions/${date}.ts`, overlayText(compared, name)],
     [OVERLAYS_FILE, withOverlay(overlays, name, date)],
@@ -33,7 +32,7 @@ export function draftFiles(compared: Compared, root: string): DraftFiles {
       return [file, withEdition(readFileSync(join(root, file), 'utf8'), language, date)] as const;
     }),
     [`tools/citations/printed/${date}.txt`, printedText(date, printed)],
-    [fingerprintsFile(date), fingerprintsText(fingerprinted(later, cited))],
+    [fingerprintsFile(date), fingerprintsText(fingerprinted(later))],
     ['tools/ownWords/rulesPhrases.bin', phrases(compared)],
   ]);
 }

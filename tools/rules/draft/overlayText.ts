@@ -39,7 +39,7 @@ export function overlayText({ keys, fresh, later, older }: Compared, name: strin
 }
 
 /** The number that a draft gives to a rule: the likeliest where it is in doubt, null where it is gone. */
-export function draftedNumber(fate: Fate, printed: ReadonlySet<string>): string | null {
+function draftedNumber(fate: Fate, printed: ReadonlySet<string>): string | null {
   switch (fate.kind) {
     case 'same':
     case 'moved':
