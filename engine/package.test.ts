@@ -154,6 +154,22 @@ describe('rulings are verdicts, whatever is declared, by whomever:', () => {
   });
 });
 
+test.each(['nobody', '', '__proto__'])(
+  'nothing is legal of a player who is not there, not even to declare nothing: %j',
+  (name) => {
+    const by = playerId(name);
+    for (const { state } of GAMES)
+      for (const ruling of [
+        checkBlockers(state, by, { blocks: [] }),
+        checkAssignment(state, by, 'combatDamage', []),
+      ]) {
+        expect(ruling.verdict).toBe('illegal');
+        expect(ruling.violations).toMatchObject([{ code: 'unknownPlayer', objects: [] }]);
+        expect(numbersOf(NEWEST_EDITION, ruling.violations[0]?.rules ?? [])).toHaveLength(1);
+      }
+  },
+);
+
 test('whatever is played is done or refused; refused it leaves the game as it is', () => {
   fc.assert(
     fc.property(fc.constantFrom(...GAMES), fc.array(act, { maxLength: 8 }), (first, acts) => {

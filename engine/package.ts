@@ -8,7 +8,8 @@
  *
  * - `checkAttackers(state, declaration)`, `checkBlockers(state, player, declaration)` and `checkAssignment(state, player,
  *   step, assignments)` rule on what is declared or assigned in any state, by ids that nobody has and numbers that are none
- *   as well, and never throw; each gives `verdict`, the `violations` with their rules, and what would be legal.
+ *   as well, and never throw; each gives `verdict`, the `violations` with their rules, and what would be legal. Of a player
+ *   who is not there nothing is legal: the violation is `unknownPlayer`.
  * - `numbersOf(edition, keys)` leaves out keys and editions that it does not know, `isEditionId(text)` says no to them;
  *   `objectId(text)` and `playerId(text)` take any text. None of these throws.
  * - `statedAnswer(ask, answer)` never throws for an answer to a question of that kind, as `judge` gives both.

@@ -44,6 +44,12 @@ const HERE: Readonly<
   headers: [['', 2, /expected one of netlify, cloudflare, vercel, nginx, apache; found nothing/]],
   schema: [['', 0, /^$/]],
   changes: [[version, 0, /\S/]],
+  rules: [
+    ['', 2, /expected OLD NEW, measure OLD NEW, or changes/],
+    ['nowhere.txt there.txt', 2, /^nowhere\.txt: there is no such file\nNothing was written\.$/m],
+    ['measure nowhere.txt', 2, /expected OLD NEW/],
+    ['changes 1999-01-01', 2, /1999-01-01 is no edition; expected one of 2008-10-01/],
+  ],
   fuzz: [
     [
       'lines 5 cards 2 files 1 lists 1 edits 1 links 2',

@@ -4,6 +4,7 @@ import { OVERLAYS } from './overlays.ts';
 /** An edition is called by the day on which it took effect, as an ISO date: ids sort by age. */
 export type EditionId = (typeof OVERLAYS)[number]['effective'];
 
+/** Every edition that can be shown, the oldest first. */
 export const EDITION_IDS: readonly EditionId[] = OVERLAYS.map(({ effective }) => effective);
 
 /**
@@ -23,6 +24,7 @@ export function editionOf(id: EditionId): Edition {
   return edition;
 }
 
+/** Whether a text is the day of an edition that can be shown. */
 export function isEditionId(text: string): text is EditionId {
   return EDITION_IDS.some((id) => id === text);
 }

@@ -1,4 +1,5 @@
 import { withPrintedRules } from '../change/making/rulesIn.ts';
+import { unknownPlayer } from '../change/making/unknownPlayer.ts';
 import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AssignmentVerdict, Violation } from '../log/verdict.ts';
 import { hasKeyword } from '../state/characteristicsOf.ts';
@@ -24,7 +25,8 @@ import { suggestAssignment } from './suggestAssignment.ts';
 /**
  * CR 510.1e: judges all that a player assigns in a combat damage step at once, with every reason why it may not be.
  * Amounts of 0 say nothing. The text of Magic 2010 assigns creature by creature (2009-07-11 510.1e), but its own example
- * of two attackers that need each other's damage is legal only as a whole, so it is judged as a whole too.
+ * of two attackers that need each other's damage is legal only as a whole, so it is judged as a whole too. Of a player
+ * who is not in the game none is legal, not even the empty one.
  */
 export function checkAssignment(
   state: GameState,
@@ -39,6 +41,7 @@ export function checkAssignment(
   );
   const violations = [
     ...withPrintedRules(state, [
+      ...unknownPlayer(state, player, 'damage.assign'),
       ...said.filter(({ amount }) => !isCountable(amount)).map(uncountable),
       ...idle.map((id) => assignsNone(state, player, step, id, said)),
     ]),

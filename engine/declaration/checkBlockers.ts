@@ -1,4 +1,5 @@
 import { withPrintedRules } from '../change/making/rulesIn.ts';
+import { unknownPlayer } from '../change/making/unknownPlayer.ts';
 import type { BlockDeclaration } from '../log/declaration.ts';
 import type { BlockVerdict, Violation } from '../log/verdict.ts';
 import type { Declaration, Judge, Pair } from '../solver/index.ts';
@@ -12,7 +13,10 @@ import { blockCapacities, blockedProblems, blockerProblems } from './eligibleBlo
 import type { NamedProblem } from './namedProblem.ts';
 import { verdictOn } from './verdict.ts';
 
-/** The ruling on a defending player's declaration of blockers (CR 509.1a-f), with its proof: also whether it can be paid. */
+/**
+ * The ruling on a defending player's declaration of blockers (CR 509.1a-f), with its proof: also whether it can be paid.
+ * Of a player who is not in the game none is legal, not even the empty one.
+ */
 export function checkBlockers(
   state: GameState,
   player: PlayerId,
@@ -22,6 +26,7 @@ export function checkBlockers(
   const named = blockProblem(state, player);
   const blockers = [...new Set(declaration.blocks.map(({ blocker }) => blocker))];
   const misfits: readonly Violation[] = [
+    ...unknownPlayer(state, player, 'blockers.declare'),
     ...declaredTwice(
       declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker]),
       'blockers.choose',

@@ -37,6 +37,7 @@ const LINES = [
   'Ada:; Nil:',
   'Ada: 2/2; Nil:; no attack',
   'rules 2008-10-01; Ada: 5/5 trample; Nil, 3 life: 1/1 + 1/1; A1 -> Nil; N1 N2 -| A1',
+  'rules 2013-02-01; Ada: 5/5; Nil: 2/2 + 2/2; A1 -> Nil; N1 N2 -| A1',
   'Bob: 2/2, goaded by Zoe; Zoe: 1/1; B1 -> Zoe',
   'Bob: 2/2; Zoe: 1/1; B1 -> Zoe; no block; B1: 2 Zoe',
 ];

@@ -74,8 +74,11 @@ export function decisionIn(snapshot: TurnSnapshot): Decision {
     return { kind: 'declareBlockers', player, ...chosenByOther(game, 'block', player) };
   }
   if (snapshot.hasTag('order')) {
-    const { player, of } = known(nextOrder(game), 'order');
-    return { kind: 'announceDamageOrder', player, of };
+    // To whoever believes that damage is divided freely, there is nothing to order where by the rules somebody has to.
+    const next = nextOrder(game);
+    return next === undefined
+      ? { kind: 'gameOver' }
+      : { kind: 'announceDamageOrder', player: next.player, of: next.of };
   }
   if (snapshot.hasTag('assign')) {
     // To whoever is mistaken about damage, nobody may have any to assign where by the rules somebody has.

@@ -12,6 +12,7 @@ export type CardId = Branded<'CardId'>;
 /** Any text may be an id: whether there is something of that name is asked of a game. */
 const branded = <Id extends Branded<string>>(text: string): Id => text as Id;
 
+/** The id of an object, as text has it. Any text is taken; one that names nothing is told of where it is used. */
 export const objectId = (text: string): ObjectId => branded(text);
 
 // What no name in a file has in it.
@@ -31,5 +32,6 @@ export const incarnationAfter = (id: ObjectId): ObjectId =>
 export const haveOneName = (one: ObjectId, other: ObjectId): boolean =>
   givenName(one) === givenName(other);
 
+/** The id of a player; as for objects. */
 export const playerId = (text: string): PlayerId => branded(text);
 export const cardId = (text: string): CardId => branded(text);

@@ -4,9 +4,15 @@ import { sandbox } from '../i18n/en/chrome/sandbox.ts';
 
 /** An issue as a terminal shows it: its place, what is wrong, what was expected, and what was probably meant. */
 export function wordIssue(issue: Issue): string {
-  const { file, line, column, nearest } = issue;
+  const { file, line, column } = issue;
+  return `${file}:${line}:${column}: ${sentenceOf(issue)}`;
+}
+
+/** The same without its place. */
+export function sentenceOf(issue: Issue): string {
+  const { nearest } = issue;
   const offer = nearest === undefined ? '' : ` Did you mean “${nearest}”?`;
-  return `${file}:${line}:${column}: ${SENTENCES[issue.code](issue)}.${offer}`;
+  return `${SENTENCES[issue.code](issue)}.${offer}`;
 }
 
 type Sentence = (issue: Issue) => string;

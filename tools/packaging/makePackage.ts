@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadCards } from '../../site/library/cards.ts';
+import { apiText } from './apiText.ts';
 import { caseFiles, casesSchemaText } from './casesOf.ts';
 import { codeOf } from './codeOf.ts';
 import { manifestOf } from './manifestOf.ts';
 import { typesOf } from './typesOf.ts';
 
-const ENTRY = 'engine/package.ts';
+/** What is offered, and so the types. */
+const OFFERED = 'engine/package.ts';
+/** What runs. */
+const ENTRY = 'tools/packaging/entry.ts';
 
 /**
  * Writes what other programs install into a folder: `engine.js` with its types, `cards.js`, the cases, and a manifest of
@@ -14,6 +18,7 @@ const ENTRY = 'engine/package.ts';
  */
 export async function makePackage(root: string, folder: string): Promise<void> {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const types = typesOf(root, OFFERED);
   const files = new Map([
     ['package.json', manifestOf(read('package.json'))],
     ['README.md', chapterForPrograms(read('README.md'))],
@@ -21,7 +26,9 @@ export async function makePackage(root: string, folder: string): Promise<void> {
     ['LICENSE', read('LICENSE')],
     ['LICENSE-CONTENT', read('LICENSE-CONTENT')],
     ['engine.js', await codeOf(root, ENTRY)],
-    ...[...typesOf(root, ENTRY)].map(([path, text]) => [`types/${path}`, text] as const),
+    ['index.d.ts', ENTRY_TYPES],
+    ['API.md', apiText(types)],
+    ...[...types].map(([path, text]) => [`types/${path}`, text] as const),
     ['cards.js', cardsIn(root)],
     ['cards.d.ts', CARD_TYPES],
     ['cases.json', `${JSON.stringify(caseFiles(root))}\n`],
@@ -39,6 +46,25 @@ function cardsIn(root: string): string {
   const cards = JSON.stringify([...loadCards(root).cards]);
   return `export const cards = new Map(JSON.parse(${JSON.stringify(cards)}));\n`;
 }
+
+const ENTRY_TYPES = `import type { Issue, Reading, Result, Scenario } from './types/package.d.ts';
+
+export * from './types/package.d.ts';
+
+/** An issue with what is wrong in words, in English; its place stands beside it. */
+export interface IssueInWords extends Issue {
+  readonly sentence: string;
+}
+
+/**
+ * Reads the text of a scenario file, of which board and script suffice. Gives the scenario, or all that is wrong with the
+ * text at once, each with its line and column, both from 1, its code and a sentence. Never throws, whatever the text.
+ */
+export declare function readScenario(
+  text: string,
+  reading?: Reading,
+): Result<Scenario, readonly IssueInWords[]>;
+`;
 
 const CARD_TYPES = `import type { CardLookup } from './types/package.d.ts';
 

@@ -18,7 +18,7 @@ export function manifestOf(projects: string): string {
 }
 
 const EXPORTS = {
-  '.': { types: './types/package.d.ts', default: './engine.js' },
+  '.': { types: './index.d.ts', default: './engine.js' },
   './cards': { types: './cards.d.ts', default: './cards.js' },
   './cases.json': './cases.json',
   './cases.schema.json': './cases.schema.json',

@@ -13,12 +13,34 @@ export function typesOf(root: string, entry: string): ReadonlyMap<string, string
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
     const path = relative(home, file).replace(/\.ts$/, '.d.ts').replaceAll('\\', '/');
     if (made.has(path)) continue;
-    const text = declarationsOf(program, file);
+    const text = WITHOUT_PACKAGES.get(path) ?? declarationsOf(program, file);
     made.set(path, text);
     left.push(...namedIn(text).map((name) => join(dirname(file), name)));
   }
   return made;
 }
+
+/**
+ * What is said in place of types that are made of those of another package: xstate’s do not hold in the strictest settings,
+ * and nobody who calls needs them. What is not said here and named elsewhere is missed by the programs of the test.
+ */
+const WITHOUT_PACKAGES: ReadonlyMap<string, string> = new Map([
+  [
+    'turn/play.d.ts',
+    `import type { Moment } from '../log/moment.ts';
+import type { TurnContext } from './turnContext.ts';
+/** A moment of a game, as the turn keeps it. */
+export interface TurnSnapshot {
+    readonly context: TurnContext;
+}
+export interface PlayResult {
+    readonly snapshot: TurnSnapshot;
+    readonly moments: readonly Moment[];
+    readonly outcome: 'done' | 'refused';
+}
+`,
+  ],
+]);
 
 function optionsIn(root: string): ts.CompilerOptions {
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);

@@ -12,8 +12,8 @@ import { boardText, rulesText, type SideOfBoard } from './told/changesText.ts';
  */
 export function changesRun(
   root: string,
-  older = EDITION_IDS.at(-2),
-  later = EDITION_IDS.at(-1),
+  older: string | undefined = EDITION_IDS.at(-2),
+  later: string | undefined = EDITION_IDS.at(-1),
 ): RulesRun {
   if (!isEdition(older)) return noEdition(older);
   if (!isEdition(later)) return noEdition(later);
