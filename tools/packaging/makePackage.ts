@@ -47,9 +47,9 @@ function cardsIn(root: string): string {
   return `export const cards = new Map(JSON.parse(${JSON.stringify(cards)}));\n`;
 }
 
-const ENTRY_TYPES = `import type { Issue, Reading, Result, Scenario } from './types/package.d.ts';
+const ENTRY_TYPES = `import type { Issue, Reading, Result, Scenario } from './types/package.ts';
 
-export * from './types/package.d.ts';
+export * from './types/package.ts';
 
 /** An issue with what is wrong in words, in English; its place stands beside it. */
 export interface IssueInWords extends Issue {
