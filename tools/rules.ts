@@ -1,6 +1,7 @@
 // New rules: `npm run rules -- OLD NEW` finds the rules that we cite in a new text and writes the draft of its edition;
 // `-- measure OLD NEW` only tells what it finds; `-- changes [BEFORE AFTER]` tells which boards come out otherwise.
 // A text that comes in parts is named with `+`: WHOLE.txt+SECTIONS.txt.
+import { NEWEST_EDITION } from '../engine/citation/editions.ts';
 import { draftRun, measureRun, type RulesRun } from './rules/run.ts';
 
 const from = process.env.INIT_CWD ?? process.cwd();
@@ -17,9 +18,9 @@ async function run(args: readonly string[]): Promise<RulesRun> {
     return changesRun(root, second, third);
   }
   if (first === 'measure' && second !== undefined && third !== undefined && more.length === 0)
-    return measureRun({ older: second, later: third, root, from });
+    return measureRun({ older: second, later: third, from });
   if (first !== 'measure' && second !== undefined && third === undefined)
-    return draftRun({ older: first, later: second, root, from });
+    return draftRun({ older: first, later: second, root, from, newest: NEWEST_EDITION });
   return {
     code: 2,
     out: '',

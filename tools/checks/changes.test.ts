@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITION_CHANGES, EDITION_IDS, NEWEST_EDITION } from '#engine';
+import { EDITION_CHANGES, EDITION_IDS, editionOf, NEWEST_EDITION } from '#engine';
 import { missing, tooFewSince } from './changes.ts';
 
 test('no change is missing, and one that were would be named', () => {
@@ -7,6 +7,12 @@ test('no change is missing, and one that were would be named', () => {
   expect(missing(EDITION_CHANGES.filter(({ change }) => change !== 38))).toEqual([
     'engine/cases/changes: change 38 is not there',
   ]);
+});
+
+/** Those whose behaviours are not all those of today. */
+const ruledOtherwise = EDITION_IDS.filter((id) => {
+  const [then, now] = [id, NEWEST_EDITION].map((one) => ({ ...editionOf(one), id: '' }));
+  return JSON.stringify(then) !== JSON.stringify(now);
 });
 
 const [OLDEST, ...LATER] = EDITION_IDS;
@@ -26,5 +32,10 @@ test('an edition since which hardly anything is answered otherwise is named with
 
 test('what is asked by older rules is no news', () => {
   const older = { ...board(EDITION_IDS), editions: LATER.slice(0, 1) };
-  expect(tooFewSince(Array.from({ length: 8 }, () => older))).toHaveLength(EDITION_IDS.length - 1);
+  expect(tooFewSince(Array.from({ length: 8 }, () => older))).toHaveLength(ruledOtherwise.length);
+});
+
+test('an edition after which nothing is ruled otherwise needs no boards', () => {
+  const named = tooFewSince([]).map((line) => /rules of (\S+);/.exec(line)?.[1]);
+  expect(named).toEqual(ruledOtherwise);
 });

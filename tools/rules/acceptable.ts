@@ -1,9 +1,4 @@
-import {
-  EDITION_IDS,
-  type EditionId,
-  isEditionId,
-  NEWEST_EDITION,
-} from '../../engine/citation/editions.ts';
+import { EDITION_IDS, type EditionId, isEditionId } from '../../engine/citation/editions.ts';
 import { numbersIn } from '../../engine/citation/ruleIndex.ts';
 import { err, ok, type Result } from '../../engine/vocabulary/result.ts';
 import { fingerprintsOf } from '../../site/view/rulesTexts/fingerprints.ts';
@@ -24,22 +19,22 @@ const OTHER_TEXT = 0.1;
 export function acceptable(
   older: RulesText,
   later: RulesText,
-  root: string,
+  { root, newest }: { readonly root: string; readonly newest: EditionId },
 ): Result<readonly string[], string> {
   if (isSameText(older, later)) return err('both files hold the same rules: there is nothing new');
   if (isEditionId(later.effective))
     return err(`the rules of ${later.effective} are an edition already`);
-  if (later.effective < NEWEST_EDITION) {
+  if (later.effective < newest) {
     return err(
-      `the new text is of ${later.effective}, and so older than the newest edition, ${NEWEST_EDITION}`,
+      `the new text is of ${later.effective}, and so older than the newest edition, ${newest}`,
     );
   }
-  if (older.effective !== NEWEST_EDITION) {
+  if (older.effective !== newest) {
     return err(
-      `the old text is of ${older.effective}; it has to be that of the newest edition, ${NEWEST_EDITION}`,
+      `the old text is of ${older.effective}; it has to be that of the newest edition, ${newest}`,
     );
   }
-  return asKept(NEWEST_EDITION, older, root);
+  return asKept(newest, older, root);
 }
 
 /** The edition whose numbers an older text has: the last one that was in force on its day. */

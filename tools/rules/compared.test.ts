@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
 import { numberOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import { en } from '../../site/i18n/en/index.ts';
 import { type Compared, compared } from './compared.ts';
@@ -9,12 +8,13 @@ import { type RulesText, readRulesText } from './reading/rulesText.ts';
 import {
   bytesOf,
   changed,
+  LOOKED_UP,
   NEXT,
   OWN_RULES,
   type OwnRule,
   shifted,
   type TextDay,
-  TODAY,
+  THEN,
   textOf,
 } from './testing/ownText.ts';
 
@@ -24,9 +24,9 @@ function read(rules: readonly OwnRule[], day: TextDay): RulesText {
   return text.value;
 }
 
-const OLD = read(OWN_RULES, TODAY);
+const OLD = read(OWN_RULES, THEN);
 const against = (rules: readonly OwnRule[]): Compared =>
-  compared(NEWEST_EDITION, OLD, read(rules, NEXT), en.rules);
+  compared(LOOKED_UP, OLD, read(rules, NEXT), en.rules);
 
 function fateOf({ keys }: Compared, key: RuleKey): Fate | undefined {
   return keys.find((one) => one.key === key)?.fate;
@@ -48,7 +48,7 @@ test('numbers of other rules within the words of one change nothing', () => {
   const [one, other] = ['See rule 509.1c.', 'See rule 612.7.'].map((see) =>
     changed(OWN_RULES, '509.1b', (words) => [{ number: '509.1b', words: `${words} ${see}` }]),
   );
-  const found = compared(NEWEST_EDITION, read(one ?? [], TODAY), read(other ?? [], NEXT), en.rules);
+  const found = compared(LOOKED_UP, read(one ?? [], THEN), read(other ?? [], NEXT), en.rules);
   expect(kindsBut(found, 'same')).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('wherever rules move, each is found', () => {
     fc.property(sections, fc.integer({ min: 2, max: 5 }), (some, from) => {
       const moved = some.reduce((rules, section) => shifted(rules, section, from), OWN_RULES);
       for (const { fate, key } of against(order(moved)).keys) {
-        const was = numberOf(NEWEST_EDITION, key) ?? '';
+        const was = numberOf(LOOKED_UP, key) ?? '';
         const at = OWN_RULES.findIndex(({ number }) => number === was);
         if (at >= 0) expect('to' in fate && fate.to).toBe(moved[at]?.number);
       }
@@ -158,10 +158,10 @@ describe('what is not certain is in doubt, with what is likest:', () => {
 
   test('a rule that the old text lacks', () => {
     const lacking = compared(
-      NEWEST_EDITION,
+      LOOKED_UP,
       read(
         changed(OWN_RULES, '509.1c', () => []),
-        TODAY,
+        THEN,
       ),
       read(OWN_RULES, NEXT),
       en.rules,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWEST_EDITION } from '../../engine/citation/editions.ts';
+import type { EditionId } from '../../engine/citation/editions.ts';
 import { en } from '../../site/i18n/en/index.ts';
 import { acceptable, editionOfText, isSameText } from './acceptable.ts';
 import { compared } from './compared.ts';
@@ -17,25 +17,30 @@ export interface RulesRun {
   readonly err: string;
 }
 
-/** Two texts by their paths, in the project at `root`; paths are seen from `from`. */
+/** Two texts by their paths, which are seen from `from`. */
 export interface TwoTexts {
   readonly older: string;
   readonly later: string;
-  readonly root: string;
   readonly from: string;
 }
 
+/** What a draft is made for: the project at `root`, and the newest edition there, of which the older text has to be. */
+export interface DraftAsked extends TwoTexts {
+  readonly root: string;
+  readonly newest: EditionId;
+}
+
 /** Finds the cited rules in a new text, and writes the draft of its edition. */
-export function draftRun({ older, later, root, from }: TwoTexts): RulesRun {
+export function draftRun({ older, later, root, from, newest }: DraftAsked): RulesRun {
   const [before, after] = [readSide(older, from), readSide(later, from)];
   if (!before.ok) return refused(before.error);
   if (!after.ok) return refused(after.error);
-  const usable = acceptable(before.value, after.value, root);
+  const usable = acceptable(before.value, after.value, { root, newest });
   if (!usable.ok) return refused(usable.error);
   if (existsSync(join(root, `engine/citation/editions/${after.value.effective}.ts`))) {
     return refused(`engine/citation/editions/${after.value.effective}.ts is there already`);
   }
-  const found = compared(NEWEST_EDITION, before.value, after.value, en.rules);
+  const found = compared(newest, before.value, after.value, en.rules);
   const files = draftFiles(found, root);
   writeAll(files, root);
   return told([

@@ -1,4 +1,4 @@
-import { NEWEST_EDITION } from '../../../engine/citation/editions.ts';
+import type { EditionId } from '../../../engine/citation/editions.ts';
 import { keysAt, numbersIn } from '../../../engine/citation/ruleIndex.ts';
 import { en } from '../../../site/i18n/en/index.ts';
 
@@ -8,17 +8,20 @@ export interface OwnRule {
   readonly words: string;
 }
 
-/** What we say of each rule that is cited, under its number of today: a rules text of which we wrote every word. */
+/** The edition by whose numbers the texts are made up, whatever comes after it. */
+export const LOOKED_UP: EditionId = '2026-09-25';
+
+/** What we say of each rule that is cited, under its number there: a rules text of which we wrote every word. */
 export const OWN_RULES: readonly OwnRule[] = [
   {
     number: '100.1',
     words: 'This text was made up for tests, from what this site says of the rules.',
   },
-  ...numbersIn(NEWEST_EDITION)
+  ...numbersIn(LOOKED_UP)
     .filter((number) => number.includes('.') && number !== '100.1')
     .map((number) => ({
       number,
-      words: keysAt(NEWEST_EDITION, number)
+      words: keysAt(LOOKED_UP, number)
         .map((key) => en.rules[key] ?? spelledOut(key))
         .join(' '),
     })),
@@ -36,8 +39,8 @@ export interface TextDay {
   readonly iso: string;
 }
 
-export const TODAY: TextDay = { said: 'September 25, 2026', iso: NEWEST_EDITION };
-export const NEXT: TextDay = { said: 'January 15, 2027', iso: '2027-01-15' };
+export const THEN: TextDay = { said: 'September 25, 2026', iso: LOOKED_UP };
+export const NEXT: TextDay = { said: 'January 15, 2099', iso: '2099-01-15' };
 
 /** Rules as a whole text, laid out as those that are published. */
 export function textOf(rules: readonly OwnRule[], { said }: Pick<TextDay, 'said'>): string {

@@ -3,7 +3,7 @@ import { numberOf } from '../../../engine/citation/ruleIndex.ts';
 import type { Compared } from '../compared.ts';
 
 /** How much was found by itself, and whether any of it is wrong. */
-export interface Measured {
+interface Measured {
   readonly all: number;
   readonly found: number;
   readonly doubtful: number;
@@ -11,8 +11,20 @@ export interface Measured {
   readonly wrong: readonly string[];
 }
 
+/** What was found, held against the numbers of the later edition; undefined where its text is of none that we have. */
+export function measuredText(compared: Compared): string | undefined {
+  const { effective } = compared.later;
+  if (!isEditionId(effective)) return undefined;
+  const { all, found, doubtful, wrong } = measured(compared, effective);
+  return [
+    `Held against the numbers of ${effective}: ${found} of ${all} found by itself, ${doubtful} in doubt, ${wrong.length} wrong`,
+    ...wrong.map((line) => `  ${line}`),
+    '',
+  ].join('\n');
+}
+
 /** Holds what was found against the numbers that we have of the later edition already. */
-export function measured({ keys }: Compared, edition: EditionId): Measured {
+function measured({ keys }: Compared, edition: EditionId): Measured {
   const sure = keys.filter(({ fate }) => fate.kind !== 'doubtful');
   const wrong = sure.flatMap(({ key, fate }) => {
     const said = 'to' in fate ? fate.to : undefined;
@@ -25,16 +37,4 @@ export function measured({ keys }: Compared, edition: EditionId): Measured {
     doubtful: keys.length - sure.length,
     wrong,
   };
-}
-
-/** The same in a line or more; undefined where the later text is of no edition that we have. */
-export function measuredText(compared: Compared): string | undefined {
-  const { effective } = compared.later;
-  if (!isEditionId(effective)) return undefined;
-  const { all, found, doubtful, wrong } = measured(compared, effective);
-  return [
-    `Held against the numbers of ${effective}: ${found} of ${all} found by itself, ${doubtful} in doubt, ${wrong.length} wrong`,
-    ...wrong.map((line) => `  ${line}`),
-    '',
-  ].join('\n');
 }
