@@ -111,7 +111,7 @@ test('the example of the readme prints what stands below it, in a project of som
 
 test('what is wrong with a text is said in a sentence beside its code', async () => {
   const program = `import { readScenario } from 'rule-509';
-const read = readScenario('board: { Ada: [{ id: bear, creature: 2/2, abilities: [menase] }], Nil: [] }\\nscript: []');
+const read = readScenario('board: { Ada: [{ id: bear, creature: 2/2, abilities: [menase] }], Nil: [] }\\nscript: [{ attack: { bear: Nil } }]');
 if (!read.ok) console.log(read.error.map(({ code, sentence }) => code + ': ' + sentence).join('\\n'));
 `;
   writeFileSync(join(elsewhere, 'wrong.ts'), program);

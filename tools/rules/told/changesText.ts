@@ -44,7 +44,7 @@ const answerTo = (name: string, side: SideOfBoard | undefined): string => {
 function playedText(before: readonly Replay[], after: readonly Replay[]): readonly string[] {
   return after.flatMap((line) => {
     const then = before.find(({ branch }) => branch === line.branch);
-    const name = line.branch === '' ? 'as played' : `branch ${line.branch}`;
+    const name = line.branch === 'main' ? 'as played' : `branch ${line.branch}`;
     if (then === undefined) return [`    ${name}: only since`];
     const pairs = compareReplays(then, line).filter(({ same }) => !same);
     if (pairs.length === 0) return [];
