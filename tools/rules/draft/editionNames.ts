@@ -9,7 +9,7 @@ export function withEdition(text: string, language: Language, date: string): str
     [date, { label: labelOf(language, date), name: nameOf(language, date), about: today }],
     ...(words === undefined
       ? []
-      : [[newest, { ...words, about: withoutToday(words.about, today) }] as const]),
+      : [[newest, { ...words, about: withoutToday(words, today) }] as const]),
     ...older,
   ];
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
@@ -28,8 +28,11 @@ const TODAY: Readonly<Record<Language, string>> = {
   es: 'Las reglas de hoy.',
 };
 
-const withoutToday = (about: string, today: string): string =>
-  about.startsWith(`${today} `) ? about.slice(today.length + 1) : about;
+/** What is left of it; of one of which nothing else was ever said, its name. */
+function withoutToday({ about, name }: EditionWords, today: string): string {
+  if (about === today) return `${name}.`;
+  return about.startsWith(`${today} `) ? about.slice(today.length + 1) : about;
+}
 
 const nameOf = (language: Language, date: string): string =>
   said(language, date, { month: 'long', year: 'numeric' });
