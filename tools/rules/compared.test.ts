@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberOf, type RuleKey } from '../../engine/citation/ruleIndex.ts';
 import { en } from '../../site/i18n/en/index.ts';
-import { type Compared, compared } from './compared.ts';
+import { compared, type RulesCompared } from './compared.ts';
 import type { Fate } from './likeness/fate.ts';
 import { type RulesText, readRulesText } from './reading/rulesText.ts';
 import {
@@ -25,14 +25,14 @@ function read(rules: readonly OwnRule[], day: TextDay): RulesText {
 }
 
 const OLD = read(OWN_RULES, THEN);
-const against = (rules: readonly OwnRule[]): Compared =>
+const against = (rules: readonly OwnRule[]): RulesCompared =>
   compared(LOOKED_UP, OLD, read(rules, NEXT), en.rules);
 
-function fateOf({ keys }: Compared, key: RuleKey): Fate | undefined {
+function fateOf({ keys }: RulesCompared, key: RuleKey): Fate | undefined {
   return keys.find((one) => one.key === key)?.fate;
 }
 
-const kindsBut = ({ keys }: Compared, kind: Fate['kind']) =>
+const kindsBut = ({ keys }: RulesCompared, kind: Fate['kind']) =>
   keys.filter(({ fate }) => fate.kind !== kind).map(({ key, fate }) => [key, fate.kind]);
 
 const order = (rules: readonly OwnRule[]): readonly OwnRule[] =>

@@ -6,7 +6,7 @@ import { type KeyFate, keyFates } from './likeness/keyFates.ts';
 import type { PrintedRule, RulesText } from './reading/rulesText.ts';
 
 /** Two texts held against each other. */
-export interface Compared {
+export interface RulesCompared {
   readonly older: RulesText;
   readonly later: RulesText;
   /** What became of each rule that we cite in the older edition. */
@@ -23,7 +23,7 @@ export function compared(
   older: RulesText,
   later: RulesText,
   sentences: Sentences,
-): Compared {
+): RulesCompared {
   const fates = fatesOf(older, later);
   const free = new Set(fates.fresh.map(({ number }) => number));
   const lost = [...fates.fates.values()].filter(isLost);

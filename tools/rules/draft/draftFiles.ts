@@ -7,7 +7,7 @@ import { phrasesOf } from '../../ownWords/closeness.ts';
 import { withPhrases } from '../../ownWords/sketch.ts';
 import { RULES } from '../../ownWords/sources.ts';
 import { wordsOf } from '../../ownWords/words.ts';
-import type { Compared } from '../compared.ts';
+import type { RulesCompared } from '../compared.ts';
 import { fingerprinted, fingerprintsText } from '../fingerprints.ts';
 import { withEdition } from './editionNames.ts';
 import { inWords, overlayText } from './overlayText.ts';
@@ -18,7 +18,7 @@ export type DraftFiles = ReadonlyMap<string, string | Uint8Array>;
 const OVERLAYS_FILE = 'engine/citation/overlays.ts';
 
 /** Each file that knows of all editions, as it is with one more. Of the text only numbers, hashes and bits get in. */
-export function draftFiles(compared: Compared, root: string): DraftFiles {
+export function draftFiles(compared: RulesCompared, root: string): DraftFiles {
   const { later } = compared;
   const date = later.effective;
   const overlays = readFileSync(join(root, OVERLAYS_FILE), 'utf8');
@@ -56,7 +56,7 @@ const withOverlay = (text: string, name: string, date: string): string =>
 const printedText = (date: string, numbers: Iterable<string>): string =>
   `# Rule numbers in the Comprehensive Rules of ${inWords(date)}; tools/citations/printedNumbers.ts says how to read them.\n${shortForm(numbers)}`;
 
-function phrases({ later }: Compared): Uint8Array {
+function phrases({ later }: RulesCompared): Uint8Array {
   const lines = later.rules.flatMap(({ words, examples }) => [words, ...examples]);
   const plain = lines.map((line) => wordsOf(line).map(({ word }) => word));
   return withPhrases(RULES, plain.flatMap(phrasesOf)).bits;

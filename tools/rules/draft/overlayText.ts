@@ -1,12 +1,12 @@
 import { compareRuleNumbers, parseRuleNumber } from '../../../engine/citation/ruleNumber.ts';
-import type { Compared } from '../compared.ts';
+import type { RulesCompared } from '../compared.ts';
 import { WHY_IN_DOUBT } from '../likeness/doubts.ts';
 import type { Fate } from '../likeness/fate.ts';
 import type { KeyFate } from '../likeness/keyFates.ts';
 import { UNDECIDED } from './undecided.ts';
 
 /** The file of an edition, as a draft: what is certain as data, what is not with the likeliest number and a mark. */
-export function overlayText({ keys, fresh, later, older }: Compared, name: string): string {
+export function overlayText({ keys, fresh, later, older }: RulesCompared, name: string): string {
   const printed = new Set(later.rules.map(({ number }) => number));
   const changed = keys
     .map((one) => ({ from: one.fate.from, lines: linesOf(one, printed) }))
@@ -63,7 +63,7 @@ function linesOf({ key, fate }: KeyFate, printed: ReadonlySet<string>): readonly
 }
 
 /** Numbers of the turn, of combat and of keywords; what else is new concerns no board yet. */
-const freshOfCombat = (fresh: Compared['fresh']): string =>
+const freshOfCombat = (fresh: RulesCompared['fresh']): string =>
   fresh
     .map(({ number }) => number)
     .filter((number) => /^(?:5|70[1-4])/.test(number))

@@ -1,5 +1,5 @@
 /** How much of a text something makes out: words and pairs of words, each weighed by how seldom it is. */
-export type Weighed = ReadonlyMap<string, number>;
+export type WeighedText = ReadonlyMap<string, number>;
 
 /** How much two texts have in common, each from 0 to 1: of both, of the older alone, of the later alone. */
 export interface Likeness {
@@ -12,7 +12,7 @@ export interface Likeness {
 export const plainOf = (text: string): string => wordsOf(text).join(' ');
 
 /** A weigher that has learnt from these texts how seldom each word and pair is. */
-export function weigher(texts: readonly string[]): (text: string) => Weighed {
+export function weigher(texts: readonly string[]): (text: string) => WeighedText {
   const seen = new Map<string, number>();
   for (const text of texts) {
     for (const part of new Set(partsOf(text))) seen.set(part, (seen.get(part) ?? 0) + 1);
@@ -28,7 +28,9 @@ export function weigher(texts: readonly string[]): (text: string) => Weighed {
 }
 
 /** Tells of a text how like it each of some later ones is, by their place in the list; those with nothing in common are left out. */
-export function likenessTo(later: readonly Weighed[]): (older: Weighed) => Map<number, Likeness> {
+export function likenessTo(
+  later: readonly WeighedText[],
+): (older: WeighedText) => Map<number, Likeness> {
   const holders = new Map<string, (readonly [at: number, weight: number])[]>();
   for (const [at, weighed] of later.entries()) {
     for (const [part, weight] of weighed) {
@@ -55,7 +57,8 @@ const shares = (common: number, older: number, later: number): Likeness => ({
   ofLater: common / later,
 });
 
-const sum = (weighed: Weighed): number => weighed.values().reduce((total, one) => total + one, 0);
+const sum = (weighed: WeighedText): number =>
+  weighed.values().reduce((total, one) => total + one, 0);
 
 function partsOf(text: string): readonly string[] {
   const words = wordsOf(text);

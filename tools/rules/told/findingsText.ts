@@ -1,5 +1,5 @@
 import type { RuleKey } from '../../../engine/citation/ruleIndex.ts';
-import { type Compared, FAR } from '../compared.ts';
+import { FAR, type RulesCompared } from '../compared.ts';
 import { WHY_IN_DOUBT } from '../likeness/doubts.ts';
 import type { Fate } from '../likeness/fate.ts';
 import type { PrintedRule, RulesText } from '../reading/rulesText.ts';
@@ -25,7 +25,7 @@ interface Together {
 }
 
 /** All that was found, for a terminal: counts first, then each rule that is not what it was, the doubtful last. */
-export function findingsText(compared: Compared): string {
+export function findingsText(compared: RulesCompared): string {
   const { older, later, keys, fresh, found } = compared;
   const by = Map.groupBy(keys, ({ fate }) => fate.kind);
   const slips = [...slipsIn(older), ...slipsIn(later)];
@@ -58,7 +58,7 @@ const slipsIn = (text: RulesText): readonly string[] =>
 function chapter(
   kind: Kind,
   all: readonly { readonly key: RuleKey; readonly fate: Fate }[],
-  compared: Compared,
+  compared: RulesCompared,
 ): readonly string[] {
   if (all.length === 0) return [];
   const together = Map.groupBy(all, ({ fate }) => `${fate.from} ${'to' in fate ? fate.to : ''}`);
@@ -70,7 +70,7 @@ function chapter(
   return ['', `${HEADS[kind]}:`, ...rows.flatMap((row) => rowText(row, compared))];
 }
 
-function rowText({ keys, fate }: Together, compared: Compared): readonly string[] {
+function rowText({ keys, fate }: Together, compared: RulesCompared): readonly string[] {
   const named = keys.join(', ');
   switch (fate.kind) {
     case 'same':
@@ -89,7 +89,7 @@ function rowText({ keys, fate }: Together, compared: Compared): readonly string[
   }
 }
 
-function changeText(from: string, to: string, { older, later }: Compared): readonly string[] {
+function changeText(from: string, to: string, { older, later }: RulesCompared): readonly string[] {
   const { gone, come } = wordsChanged(wordsAt(older, from), wordsAt(later, to));
   return [
     ...(gone.length === 0 ? [] : [`      - ${short(gone.join(' … '))}`]),
@@ -100,7 +100,7 @@ function changeText(from: string, to: string, { older, later }: Compared): reado
 /** What stood there, what is likest now, and where the rules above and below it went. */
 function neighbours(
   fate: Extract<Fate, { readonly kind: 'doubtful' }>,
-  { older, later, keys }: Compared,
+  { older, later, keys }: RulesCompared,
 ): readonly string[] {
   const at = older.rules.findIndex(({ number }) => number === fate.from);
   const beside = [older.rules[at - 1], older.rules[at + 1]].flatMap((rule) => {

@@ -1,6 +1,6 @@
 import { type EditionId, isEditionId } from '../../../engine/citation/editions.ts';
 import { numberOf } from '../../../engine/citation/ruleIndex.ts';
-import type { Compared } from '../compared.ts';
+import type { RulesCompared } from '../compared.ts';
 
 /** How much was found by itself, and whether any of it is wrong. */
 interface Measured {
@@ -12,7 +12,7 @@ interface Measured {
 }
 
 /** What was found, held against the numbers of the later edition; undefined where its text is of none that we have. */
-export function measuredText(compared: Compared): string | undefined {
+export function measuredText(compared: RulesCompared): string | undefined {
   const { effective } = compared.later;
   if (!isEditionId(effective)) return undefined;
   const { all, found, doubtful, wrong } = measured(compared, effective);
@@ -24,7 +24,7 @@ export function measuredText(compared: Compared): string | undefined {
 }
 
 /** Holds what was found against the numbers that we have of the later edition already. */
-function measured({ keys }: Compared, edition: EditionId): Measured {
+function measured({ keys }: RulesCompared, edition: EditionId): Measured {
   const sure = keys.filter(({ fate }) => fate.kind !== 'doubtful');
   const wrong = sure.flatMap(({ key, fate }) => {
     const said = 'to' in fate ? fate.to : undefined;
