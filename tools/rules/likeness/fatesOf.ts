@@ -19,7 +19,9 @@ export function fatesOf(older: RulesText, later: RulesText): Fates {
   const candidates = candidatesOf(older, later, pairs);
   const likenesses = pairByLikeness(candidates, pairs);
   const taken = new Set(pairs.values());
-  const plain = new Map(later.rules.map(({ number, words }) => [number, plainOf(words)]));
+  const plain = new Map<string, string>(
+    later.rules.map(({ number, words }) => [number, plainOf(words)]),
+  );
   const areClose = pairs.size >= CLOSE * older.rules.length;
   const fates = older.rules.map(({ number: from, words }): Fate => {
     const to = pairs.get(from);
