@@ -32,7 +32,7 @@ const ELSEWHERE = /^(api|cards|schema|offline|_astro|embed|oembed|questions)\//;
 const DATED = /^(scenarios|exercises)\/[^/]+\/\d{4}-\d\d-\d\d\//;
 /** By what all rounds go: pages of practice that are no sets, and what explains an answer. */
 const OF_ROUNDS =
-  /^($|exam\/|placement\/|course\/$|progress\/|mistakes\/|rules\/said\/|practice\/($|[^/]+$|(boards|codes|daily|make|own)\/))/;
+  /^($|exam\/|placement\/|course\/$|progress\/|mistakes\/|rules\/said\/|practice\/($|[^/]+$|(boards|class|codes|daily|make|own|sit)\/))/;
 
 function shareFor(path: string): KeptShare {
   if (OF_ROUNDS.test(path)) return 'rounds';

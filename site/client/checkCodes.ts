@@ -1,12 +1,27 @@
 // Where a teacher pastes result codes: all are marked again, and shown as a table that can be taken along.
 import type { CodeBrowserWords } from '../i18n/codeWords.ts';
+import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
-import { type Checked, type CheckedAnswer, checkCodes } from './codes/checking.ts';
-import { columnsOf } from './codes/columns.ts';
+import { readExam } from './classExam/examLink.ts';
+import { type Checked, checkCodes } from './codes/checking.ts';
+import { classResult } from './codes/classResult.ts';
+import { csvRows, type NamesInCodes } from './codes/csvRows.ts';
+import { notedCodes } from './codes/notes.ts';
+import { classSection } from './codes/showClass.ts';
+import { studentsTable, topicsTable } from './codes/showStudents.ts';
 import { csvOf } from './codes/table.ts';
 
 export class Codes extends HTMLElement {
   #turn: Promise<void> = Promise.resolve();
+
+  connectedCallback(): void {
+    this.#tellExam();
+    addEventListener('hashchange', () => this.#tellExam());
+    this.#one('.codes-print').addEventListener('click', () => print());
+    // On paper the answers of each stand open.
+    addEventListener('beforeprint', () => this.#open(true));
+    addEventListener('afterprint', () => this.#open(false));
+  }
 
   /** One text after the other: no answer is filled in on a board that another is marked on. */
   check(text: string): Promise<void> {
@@ -29,100 +44,68 @@ export class Codes extends HTMLElement {
       hrefOf: (at) => `${this.dataset.root}${at.slice(1)}`,
       tell: (k, n) => this.#say(words.working.replace('{k}', `${k}`).replace('{n}', `${n}`)),
     });
-    const left = checked.flatMap(answersOf).filter(({ mark }) => mark === 'failed').length;
-    const said = [
-      checked.length === 0 ? words.nothing : words.done.replace('{n}', `${checked.length}`),
-      ...(left > 0 ? [words.left.replace('{n}', `${left}`)] : []),
-    ];
-    this.#say(said.join(' '));
-    this.#show(checked);
+    this.#say(this.#summaryOf(checked));
+    this.#show(checked, catalogue);
   }
 
-  #show(checked: readonly Checked[]): void {
-    const { columns } = this.#words;
-    const head = [columns.name, columns.day, columns.set, columns.right, columns.mistakes];
-    const rows = checked.map((one) => this.#rowOf(one));
-    const place = this.querySelector<HTMLElement>('.codes-table');
-    const table = document.createElement('table');
-    table.append(
-      part('thead', line('th', head)),
-      part('tbody', ...checked.map((one, at) => this.#lineOf(one, rows[at] ?? []))),
+  #summaryOf(checked: readonly Checked[]): string {
+    const { nothing, done, unread, twice, left } = this.#words;
+    if (checked.length === 0) return nothing;
+    const count = (isOne: (one: Checked) => boolean): number => checked.filter(isOne).length;
+    const answers = checked.flatMap((one) => (one.kind === 'marked' ? one.answers : []));
+    const counts = [
+      [unread, count(({ kind }) => kind !== 'marked' && kind !== 'twice')],
+      [twice, count(({ kind }) => kind === 'twice')],
+      [left, answers.filter(({ mark }) => mark === 'failed').length],
+    ] as const;
+    return [
+      done.replace('{n}', `${count(({ kind }) => kind === 'marked')}`),
+      ...counts.flatMap(([text, n]) => (n === 0 ? [] : [text.replace('{n}', `${n}`)])),
+    ].join(' ');
+  }
+
+  #show(checked: readonly Checked[], catalogue: readonly CatalogueItem[]): void {
+    const words = this.#words;
+    const names = this.#names;
+    const read = readExam(location.hash);
+    const exam = read.kind === 'exam' ? read.exam : undefined;
+    const marked = checked.flatMap((one) => (one.kind === 'marked' ? [one] : []));
+    const noted = notedCodes(marked, { exam, catalogue });
+    this.#one('.codes-table').replaceChildren(
+      ...(checked.length > 0 ? [studentsTable(checked, noted, words, names)] : []),
     );
-    place?.replaceChildren(...(rows.length > 0 ? [table] : []));
+    this.#one('.codes-class').replaceChildren(
+      ...(marked.length > 0
+        ? [
+            classSection(classResult(noted), words, names, this.dataset.root ?? '/'),
+            topicsTable(noted, words, names),
+          ]
+        : []),
+    );
+    this.#one('.codes-print').hidden = checked.length === 0;
+    this.#offer(csvOf(csvRows(checked, noted, words, names)), checked.length);
+  }
+
+  #offer(csv: string, count: number): void {
     const link = this.querySelector<HTMLAnchorElement>('.codes-download');
     if (link === null) return;
-    link.hidden = rows.length === 0;
+    link.hidden = count === 0;
     URL.revokeObjectURL(link.href);
-    const boards = columnsOf(checked.map(answersOf));
-    const whole = [
-      [...head, ...boards.map(({ title }) => title)],
-      ...rows.map((row, at) => [
-        ...row,
-        ...boards.map(({ answers }) => {
-          const found = answers[at];
-          return found === undefined ? '' : this.#words.marks[found.mark];
-        }),
-      ]),
-    ];
-    link.href = URL.createObjectURL(new Blob([csvOf(whole)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   }
 
-  #rowOf(one: Checked): readonly string[] {
-    if (one.kind !== 'marked') return [this.#problemOf(one.kind), '', '', '', ''];
-    const { sent, answers } = one;
-    const right = answers.filter(({ mark }) => mark === 'right').length;
-    return [
-      sent.name || this.#words.nameless,
-      sent.day,
-      sent.set,
-      this.#scoreOf(right, answers),
-      this.#mistakesIn(answers).join('; '),
-    ];
+  /** Against which exam codes are checked: that of the address. */
+  #tellExam(): void {
+    const read = readExam(location.hash);
+    const { exam, examMangled } = this.#words;
+    const title = read.kind === 'exam' ? read.exam.set.title || '–' : '';
+    const said = read.kind === 'exam' ? exam.replace('{title}', () => title) : examMangled;
+    this.#one('.codes-exam').textContent =
+      read.kind === 'empty' || read.kind === 'link' ? '' : said;
   }
 
-  /** What is not marked for a reason of ours is not counted, and said beside. */
-  #scoreOf(right: number, answers: readonly CheckedAnswer[]): string {
-    const { marks } = this.#words;
-    const left = (['failed', 'changed'] as const).flatMap((mark) => {
-      const n = answers.filter((one) => one.mark === mark).length;
-      return n === 0 ? [] : [`${marks[mark]}: ${n}`];
-    });
-    const all = answers.filter(({ mark }) => mark !== 'failed' && mark !== 'changed').length;
-    return [`${right}/${all}`, ...left].join('; ');
-  }
-
-  /** The answers one by one stand behind the name, until they are asked for. */
-  #lineOf(one: Checked, row: readonly string[]): HTMLElement {
-    const made = line('td', row);
-    if (one.kind !== 'marked') {
-      made.className = 'wrong';
-      return made;
-    }
-    const details = document.createElement('details');
-    const list = document.createElement('ol');
-    list.append(
-      ...one.answers.map(({ title, mark }) => {
-        const item = document.createElement('li');
-        item.className = mark;
-        item.textContent = `${title}: ${this.#words.marks[mark]}`;
-        return item;
-      }),
-    );
-    const summary = document.createElement('summary');
-    summary.textContent = row[0] ?? '';
-    details.append(summary, list);
-    made.firstElementChild?.replaceChildren(details);
-    return made;
-  }
-
-  #problemOf(kind: Exclude<Checked['kind'], 'marked'>): string {
-    return this.#words.problems[kind];
-  }
-
-  #mistakesIn(answers: readonly CheckedAnswer[]): readonly string[] {
-    const titles: Record<string, string> = JSON.parse(this.dataset.mistakes ?? '{}');
-    const all = answers.flatMap(({ mistakes }) => mistakes.slice(0, 1));
-    return [...new Set(all)].map((slug) => titles[slug] ?? slug);
+  #open(isOpen: boolean): void {
+    for (const one of this.querySelectorAll('details')) one.open = isOpen;
   }
 
   #say(text: string): void {
@@ -130,28 +113,18 @@ export class Codes extends HTMLElement {
     if (place) place.textContent = text;
   }
 
+  #one(part: string): HTMLElement {
+    return this.querySelector<HTMLElement>(part) ?? this;
+  }
+
+  get #names(): NamesInCodes {
+    const { topics, mistakes } = this.dataset;
+    return { topics: JSON.parse(topics ?? '{}'), mistakes: JSON.parse(mistakes ?? '{}') };
+  }
+
   get #words(): CodeBrowserWords {
     return JSON.parse(this.dataset.words ?? '{}');
   }
-}
-
-const answersOf = (one: Checked): readonly CheckedAnswer[] =>
-  one.kind === 'marked' ? one.answers : [];
-
-function line(tag: 'th' | 'td', cells: readonly string[]): HTMLElement {
-  const made = document.createElement('tr');
-  for (const text of cells) {
-    const one = document.createElement(tag);
-    one.textContent = text;
-    made.append(one);
-  }
-  return made;
-}
-
-function part(tag: 'thead' | 'tbody', ...lines: readonly HTMLElement[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.append(...lines);
-  return made;
 }
 
 customElements.define('r509-codes', Codes);

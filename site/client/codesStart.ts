@@ -6,6 +6,8 @@ const load = () => import('./checkCodes.ts');
 
 if (codes && form) {
   form.dataset.ready = '';
+  // The address may name the exam whose codes they are.
+  if (location.hash.length > 1) load().catch(() => {});
   form.addEventListener('focusin', () => void load().catch(() => {}), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

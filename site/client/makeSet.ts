@@ -82,6 +82,8 @@ class Maker extends HTMLElement {
     const link = `${location.origin}${this.dataset.own}${this.#hash}`;
     this.#one('code').textContent = link;
     this.querySelector('.make-open')?.setAttribute('href', link);
+    const exam = this.querySelector('.make-class');
+    exam?.setAttribute('href', `${exam.getAttribute('href')?.replace(/#.*/, '')}${this.#hash}`);
     this.#one('.make-link').hidden = this.#chosen.length === 0;
     this.#one('.make-each').hidden = !this.#chosen.some(isMade);
     history.replaceState(

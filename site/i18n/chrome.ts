@@ -2,6 +2,7 @@ import type { Color, MistakeGroup } from '../engine.ts';
 import type { CounterKind } from './abilities/words.ts';
 import type { AnsweringWords } from './answeringWords.ts';
 import type { BoardsWords } from './boardsWords.ts';
+import type { ClassExamWords } from './classExamWords.ts';
 import type { CodeWords } from './codeWords.ts';
 import type { CourseWords } from './courseWords.ts';
 import type { DealWords } from './dealWords.ts';
@@ -348,6 +349,7 @@ export interface Chrome {
   readonly make: MakeWords;
   readonly boards: BoardsWords;
   readonly codes: CodeWords;
+  readonly classExam: ClassExamWords;
   readonly offline: OfflineWords;
   readonly memory: MemoryWords;
   readonly progress: ProgressWords;

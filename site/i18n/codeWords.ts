@@ -6,6 +6,7 @@ export interface CodeWords {
   readonly paste: string;
   readonly check: string;
   readonly download: string;
+  readonly print: string;
   readonly send: CodeSendWords;
   readonly browser: CodeBrowserWords;
 }
@@ -24,15 +25,77 @@ export interface CodeSendWords {
 export interface CodeBrowserWords {
   readonly working: string;
   readonly done: string;
+  /** With {n}: so many codes can't be read; so many are there twice. */
+  readonly unread: string;
+  readonly twice: string;
   /** With {n}: so many answers are not marked yet. */
   readonly left: string;
   readonly nothing: string;
-  readonly columns: {
-    readonly [C in 'name' | 'day' | 'set' | 'right' | 'mistakes']: string;
-  };
+  /** With {title}: the exam whose codes are checked. */
+  readonly exam: string;
+  /** Its link can't be read. */
+  readonly examMangled: string;
+  readonly columns: { readonly [C in CodeColumn]: string };
   readonly marks: {
-    readonly [M in 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed']: string;
+    readonly [M in
+      | 'right'
+      | 'wrong'
+      | 'unanswered'
+      | 'failed'
+      | 'undecided'
+      | 'changed'
+      | 'gone']: string;
   };
-  readonly problems: { readonly [P in 'broken' | 'version' | 'twice']: string };
+  /** Where a code stands, with {line} and what is written {before} it. */
+  readonly places: { readonly [P in 'line' | 'after']: string };
+  readonly problems: {
+    readonly [P in 'cut' | 'broken' | 'headless' | 'version' | 'twice']: string;
+  };
+  readonly notes: {
+    readonly [N in
+      | 'otherExam'
+      | 'sameAnswers'
+      | 'otherAnswers'
+      | 'late'
+      | 'otherVariant'
+      | 'otherBoards'
+      | 'timeUp'
+      | 'changed'
+      | 'gone'
+      | 'failed'
+      | 'undecided']: string;
+  };
   readonly nameless: string;
+  readonly together: {
+    /** With {n} students. */
+    readonly title: string;
+    readonly boards: string;
+    /** With {k} of {n}. */
+    readonly wrong: string;
+    /** With {n} and {said}. */
+    readonly commonest: string;
+    readonly mistakes: string;
+    /** With {n} answers of {k} students. */
+    readonly explains: string;
+    readonly topics: string;
+    readonly byTopic: string;
+    readonly allRight: string;
+  };
 }
+
+type CodeColumn =
+  | 'line'
+  | 'name'
+  | 'day'
+  | 'set'
+  | 'variant'
+  | 'time'
+  | 'began'
+  | 'ended'
+  | 'minutes'
+  | 'right'
+  | 'of'
+  | 'mistakes'
+  | 'mistake'
+  | 'answer'
+  | 'notes';

@@ -20,6 +20,7 @@ export interface MakeWords {
   readonly copied: string;
   readonly open: string;
   readonly check: string;
+  readonly asExam: string;
   readonly chosen: string;
   /** Boards of one's own among them. */
   readonly own: {

@@ -1,5 +1,6 @@
 import { randomFrom } from '../../engine/vocabulary/random.ts';
-import { codesIn, readCode } from '../../site/client/codes/resultCode.ts';
+import { examHash, readExam } from '../../site/client/classExam/examLink.ts';
+import { codesIn } from '../../site/client/codes/pasted.ts';
 import { madeName, madeNameIn } from '../../site/client/deal/made.ts';
 import { hashFor, readLink } from '../../site/client/deal/setLink.ts';
 import { examAddressIn, sittingAddress } from '../../site/client/exam/address.ts';
@@ -18,8 +19,13 @@ export function addressDoor(root: string): Door {
     },
     faultsOf: (text, call) =>
       call('reading an address', async () => {
-        for (const code of codesIn(text)) await readCode(code);
-        return [...faultsOfSet(text), ...(await faultsOfExam(text)), ...faultsOfMade(text)];
+        await codesIn(text);
+        return [
+          ...faultsOfSet(text),
+          ...faultsOfClass(text),
+          ...(await faultsOfExam(text)),
+          ...faultsOfMade(text),
+        ];
       }),
   };
 }
@@ -32,6 +38,15 @@ function faultsOfSet(text: string): readonly string[] {
   return again.kind === 'link' && hashFor(again.link) === hashFor(set.link)
     ? []
     : [`is another set: ${again.kind}`];
+}
+
+function faultsOfClass(text: string): readonly string[] {
+  const read = readExam(text);
+  if (read.kind !== 'exam') return [];
+  const again = readExam(examHash(read.exam));
+  return again.kind === 'exam' && again.mark === read.mark
+    ? []
+    : [`is another exam of a class: ${again.kind}`];
 }
 
 async function faultsOfExam(text: string): Promise<readonly string[]> {

@@ -2,28 +2,44 @@
 import type { Judgement } from '../../questions/judgement.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { GivingUp } from '../answer/givingUp.ts';
+import { answersInWords } from '../answer/inWords.ts';
 import { judgedAt, judgementOf } from '../answer/judged.ts';
 import { bySlugIn, itemFor } from '../deal/deal.ts';
 import { itemIn } from '../deal/setLink.ts';
-import { codesIn, type ReadCode, readCode, type SentResult } from './resultCode.ts';
+import { codesIn, type PastedCode } from './pasted.ts';
+import type { SentResult } from './resultCode.ts';
 
-export type CodeMark = 'right' | 'wrong' | 'unanswered' | 'failed' | 'changed';
+/** `changed`: the board is another than the one that was answered; `gone`: there is none any more. */
+export type CodeMark =
+  | 'right'
+  | 'wrong'
+  | 'unanswered'
+  | 'failed'
+  | 'undecided'
+  | 'changed'
+  | 'gone';
 
 /** A code and what came of it. */
-export type Checked =
-  | {
-      readonly kind: 'marked';
-      readonly sent: SentResult;
-      readonly answers: readonly CheckedAnswer[];
-    }
-  | { readonly kind: Exclude<ReadCode['kind'], 'sent'> | 'twice' };
+export type Checked = MarkedCode | UnreadCode;
+
+export interface MarkedCode extends Pick<PastedCode, 'line' | 'before'> {
+  readonly kind: 'marked';
+  readonly sent: SentResult;
+  readonly answers: readonly CheckedAnswer[];
+}
+
+export type UnreadCode = Exclude<PastedCode, { readonly kind: 'sent' }>;
 
 export interface CheckedAnswer {
   /** As it stands in the code; its title where it is still asked. */
   readonly item: string;
   readonly title: string;
+  /** As it stands in the addresses of sets; empty where it is not asked any more. */
+  readonly topic: string;
   readonly mark: CodeMark;
   readonly mistakes: readonly string[];
+  /** What was answered, in the words of the board; empty where nothing was, or where they could not be had. */
+  readonly said: string;
 }
 
 /** Where boards are, and where they are marked without being seen. */
@@ -36,12 +52,7 @@ export interface CheckingPlace {
 
 /** Marks all the codes in a text, in its order. */
 export async function checkCodes(text: string, place: CheckingPlace): Promise<readonly Checked[]> {
-  const codes = codesIn(text);
-  const read = await Promise.all(
-    codes.map((code, at) =>
-      codes.indexOf(code) < at ? ({ kind: 'twice' } as const) : readCode(code),
-    ),
-  );
+  const read = await codesIn(text);
   const tasks = read.flatMap((one, code) =>
     one.kind !== 'sent'
       ? []
@@ -53,10 +64,16 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
     const known = knownAs(item, place.catalogue);
     // No answer is filled in on the board before.
     place.stage.replaceChildren();
+    const { title, topic } = known;
     for (const { code, answer, written } of same) {
       const judgement = await judge(known, written, giving, place);
-      marked.set(`${code} ${answer}`, { item, title: known.title, ...judgement });
+      marked.set(`${code} ${answer}`, { item, title, topic, ...judgement, said: '' });
       place.tell(marked.size, tasks.length);
+    }
+    const say = await sayingOf(known, giving, place);
+    for (const { code, answer, written } of same) {
+      const one = marked.get(`${code} ${answer}`);
+      if (one) marked.set(`${code} ${answer}`, { ...one, said: say(written) });
     }
   }
   place.stage.replaceChildren();
@@ -64,6 +81,8 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
     one.kind === 'sent'
       ? {
           kind: 'marked',
+          line: one.line,
+          before: one.before,
           sent: one.sent,
           answers: one.sent.answers.flatMap((_, answer) => marked.get(`${code} ${answer}`) ?? []),
         }
@@ -71,22 +90,28 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
   );
 }
 
+interface KnownBoard {
+  readonly title: string;
+  readonly topic: string;
+}
 type Known =
-  | {
+  | (KnownBoard & {
       readonly kind: 'asked';
       readonly at: string;
-      readonly title: string;
       readonly print: string | undefined;
-    }
-  /** Changed since, or gone: the answer was to something else. */
-  | { readonly kind: 'changed'; readonly title: string };
+    })
+  /** The answer was to something else. */
+  | (KnownBoard & { readonly kind: 'changed' | 'gone' });
 
 function knownAs(item: string, catalogue: readonly CatalogueItem[]): Known {
   const linked = itemIn(item);
   const found = linked && itemFor(linked, bySlugIn(catalogue));
-  if (found === undefined || (linked?.print !== undefined && linked.print !== found.print))
-    return { kind: 'changed', title: found?.title ?? item };
-  return { kind: 'asked', at: found.at, title: found.title, print: linked?.print };
+  if (found === undefined) return { kind: 'gone', title: item.replace(/~.*$/, ''), topic: '' };
+  const { title, topics, at } = found;
+  const board = { title, topic: topics[0] ?? '' };
+  if (linked?.print !== undefined && linked.print !== found.print)
+    return { ...board, kind: 'changed' };
+  return { ...board, kind: 'asked', at, print: linked?.print };
 }
 
 async function judge(
@@ -95,7 +120,7 @@ async function judge(
   giving: GivingUp,
   { hrefOf, stage }: CheckingPlace,
 ): Promise<Pick<CheckedAnswer, 'mark' | 'mistakes'>> {
-  if (known.kind === 'changed') return { mark: 'changed', mistakes: [] };
+  if (known.kind !== 'asked') return { mark: known.kind, mistakes: [] };
   if (written === '') return { mark: 'unanswered', mistakes: [] };
   // Each board is brought once, whoever answered it.
   const form = stage.querySelector('form');
@@ -107,14 +132,21 @@ async function judge(
   return { mark: markOf(judged), mistakes: judged.kind === 'judged' ? judged.mistakes : [] };
 }
 
+async function sayingOf(
+  known: Known,
+  giving: GivingUp,
+  { hrefOf }: CheckingPlace,
+): Promise<(written: string) => string> {
+  const nothing = (): string => '';
+  if (known.kind !== 'asked' || giving.isUp) return nothing;
+  return answersInWords(hrefOf(known.at)).catch(() => nothing);
+}
+
 function markOf(judged: Judgement): CodeMark {
   switch (judged.kind) {
     case 'judged':
       return judged.right ? 'right' : 'wrong';
-    case 'undecided':
-      return 'unanswered';
-    case 'failed':
-    case 'changed':
+    default:
       return judged.kind;
   }
 }

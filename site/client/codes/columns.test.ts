@@ -6,8 +6,10 @@ import { columnsOf } from './columns.ts';
 const answered = (item: string, title = 'Menace'): CheckedAnswer => ({
   item,
   title,
+  topic: '',
   mark: 'right',
   mistakes: [],
+  said: '',
 });
 const itemsIn = (codes: readonly (readonly CheckedAnswer[])[]) =>
   columnsOf(codes).map(({ title, answers }) => [title, ...answers.map((one) => one?.item)]);

@@ -1,6 +1,8 @@
-// What a student sends: a name, a day, and the first answer to each board. No mark is in it: whoever reads it has the
-// engine mark the answers again.
+// What a student sends: a name, a day, and the first answer to each board; of an exam of a class, how it was sat. No mark is
+// in it: whoever reads it has the engine mark the answers again.
 import { hashOf } from '../deal/chance.ts';
+import { bytesIn, lettersOf } from './letters.ts';
+import { packed, unpacked } from './packed.ts';
 
 export interface SentResult {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface SentResult {
   /** The set's title. */
   readonly set: string;
   readonly answers: readonly SentAnswer[];
+  /** Left out where it was no exam of a class. */
+  readonly exam?: SentExam;
 }
 
 export interface SentAnswer {
@@ -18,83 +22,149 @@ export interface SentAnswer {
   readonly written: string;
 }
 
+export interface SentExam {
+  /** By which an exam is known: it stands in its link. */
+  readonly mark: string;
+  /** Which of its variants, from 1. */
+  readonly variant: number;
+  /** When it was begun and handed in, in seconds, by the student's own clock. */
+  readonly began: number;
+  readonly ended: number;
+  readonly minutes: number;
+  readonly end: ExamEnd;
+}
+
+const EXAM_ENDS = ['handedIn', 'timeUp'] as const;
+export type ExamEnd = (typeof EXAM_ENDS)[number];
+
 export type ReadCode =
   | { readonly kind: 'sent'; readonly sent: SentResult }
+  /** Its end is not there: so many letters of so many are. */
+  | { readonly kind: 'cut'; readonly there: number; readonly all: number }
+  /** Something of it is another than it was, or it is cut where that can't be told. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'version' };
 
-const VERSION = '1';
+const VERSION = '2';
 const MOST_ANSWERS = 250;
-/** A code says no more than this, in letters; nobody waits for a text that is made to be long. */
-const MOST_LETTERS = 200_000;
 
-/** `R509-1-` with a sum and the content, and a full stop, by which a code ends also where a mail breaks its lines. */
-export async function codeFor({ name, day, set, answers }: SentResult): Promise<string> {
-  const content = [name, day, set, answers.map(({ item, written }) => [item, written])];
-  const data = base64Of(await through(new CompressionStream('deflate-raw'), encoded(content)));
-  return `R509-${VERSION}-${sumOf(data)}-${data}.`;
+/**
+ * `R509-2-` with a sum, how many letters follow, and these letters. It ends in a full stop, by which people see that all of
+ * it is there.
+ */
+export async function codeFor({ name, day, set, answers, exam }: SentResult): Promise<string> {
+  const content = [
+    name,
+    day,
+    set,
+    answers.map(({ item, written }) => [item, written]),
+    ...(exam === undefined ? [] : [examContent(exam)]),
+  ];
+  const data = lettersOf(await packed(content));
+  const length = data.length.toString(36);
+  return `R509-${VERSION}-${sumOf(length, data)}-${length}-${data}.`;
 }
 
-/** All that looks like a code in a text, as it stands there; line breaks and signs of quoting are passed over. */
-export const codesIn = (text: string): readonly string[] =>
-  [...text.matchAll(/R509-[^.]{0,20000}\./g)].map(([code]) => code.replaceAll(/[\s>]/g, ''));
-
+/** Reads a code; of the second version also one behind which stands more, or no full stop. */
 export async function readCode(code: string): Promise<ReadCode> {
-  const { version, sum, data } =
-    /^R509-(?<version>\d+)-(?<sum>[0-9a-z]{7})-(?<data>[\w-]+)\.$/.exec(code)?.groups ?? {};
-  if (version !== undefined && version !== VERSION) return { kind: 'version' };
-  if (data === undefined || sum !== sumOf(data)) return { kind: 'broken' };
-  try {
-    const bytes = await through(new DecompressionStream('deflate-raw'), bytesOf(data));
-    const sent = sentIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-    return sent === undefined ? { kind: 'broken' } : { kind: 'sent', sent };
-  } catch {
-    return { kind: 'broken' };
+  const [, version] = /^R509-(\d+)-/.exec(code) ?? [];
+  switch (version) {
+    case undefined:
+      return { kind: 'broken' };
+    case '1':
+      return readFirst(code);
+    case VERSION:
+      return readSecond(code);
+    default:
+      return readOther(code);
   }
 }
 
-const encoded = (content: unknown): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(JSON.stringify(content));
+/** Where only the number of the version was changed, it is none that is still to come. */
+async function readOther(code: string): Promise<ReadCode> {
+  const read = await readSecond(code.replace(/^R509-\d+/, `R509-${VERSION}`));
+  return { kind: read.kind === 'sent' ? 'broken' : 'version' };
+}
 
-/** Rejects where it is not what the stream reads, or comes to more than anybody sends. */
-async function through(
-  stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value);
-    length += part.value.length;
-    if (length > MOST_LETTERS) throw new RangeError('a code as long as this was not made here');
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+async function readSecond(code: string): Promise<ReadCode> {
+  const {
+    sum,
+    length = '',
+    rest = '',
+  } = /^R509-2-(?<sum>[0-9a-z]{7})-(?<length>[0-9a-z]{1,4})-(?<rest>.*)$/.exec(code)?.groups ?? {};
+  const all = Number.parseInt(length, 36);
+  if (sum === undefined) return { kind: 'broken' };
+  const data = rest.slice(0, all);
+  if (sum === sumOf(length, data)) return contentIn(bytesIn(data));
+  const there = /^[0-9A-Za-z]*/.exec(data)?.[0].length ?? 0;
+  return there < all ? { kind: 'cut', there, all } : { kind: 'broken' };
+}
+
+/** Codes of the first version have signs among their letters, and don't tell how many these are. */
+async function readFirst(code: string): Promise<ReadCode> {
+  const { sum, data } = /^R509-1-(?<sum>[0-9a-z]{7})-(?<data>[\w-]+)\.$/.exec(code)?.groups ?? {};
+  if (data === undefined || sum !== hashOf(data).toString(36).padStart(7, '0'))
+    return { kind: 'broken' };
+  return contentIn(bytesOfFirst(data));
+}
+
+async function contentIn(bytes: Uint8Array<ArrayBuffer> | undefined): Promise<ReadCode> {
+  const content = bytes && (await unpacked(bytes).catch(() => undefined));
+  const sent = sentIn(content);
+  return sent === undefined ? { kind: 'broken' } : { kind: 'sent', sent };
 }
 
 function sentIn(content: unknown): SentResult | undefined {
-  if (!Array.isArray(content) || content.length !== 4) return undefined;
-  const [name, day, set, answers]: readonly unknown[] = content;
+  if (!Array.isArray(content) || content.length < 4 || content.length > 5) return undefined;
+  const [name, day, set, answers, sat]: readonly unknown[] = content;
   if (typeof name !== 'string' || typeof day !== 'string' || typeof set !== 'string')
     return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
   if (!Array.isArray(answers) || answers.length > MOST_ANSWERS || !answers.every(isAnswer))
     return undefined;
-  return { name, day, set, answers: answers.map(([item, written]) => ({ item, written })) };
+  const exam = examIn(sat);
+  if (sat !== undefined && exam === undefined) return undefined;
+  return {
+    name,
+    day,
+    set,
+    answers: answers.map(([item, written]) => ({ item, written })),
+    ...(exam !== undefined && { exam }),
+  };
 }
 
 const isAnswer = (value: unknown): value is [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-const sumOf = (data: string): string => hashOf(data).toString(36).padStart(7, '0');
+const examContent = ({
+  mark,
+  variant,
+  began,
+  ended,
+  minutes,
+  end,
+}: SentExam): readonly unknown[] => [mark, variant, began, ended, minutes, EXAM_ENDS.indexOf(end)];
 
-const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+function examIn(content: unknown): SentExam | undefined {
+  if (!Array.isArray(content) || content.length !== 6) return undefined;
+  const [mark, ...numbers]: readonly unknown[] = content;
+  if (typeof mark !== 'string' || !numbers.every(isWhole)) return undefined;
+  const [variant = 0, began = 0, ended = 0, minutes = 0, end = 0] = numbers;
+  const ending = EXAM_ENDS[end];
+  return ending && { mark, variant, began, ended, minutes, end: ending };
+}
 
-const bytesOf = (data: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(data.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  );
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const sumOf = (length: string, data: string): string =>
+  hashOf(`${VERSION}-${length}-${data}`).toString(36).padStart(7, '0');
+
+function bytesOfFirst(data: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const text = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

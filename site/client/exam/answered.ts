@@ -1,11 +1,12 @@
 import type { Judgement } from '../../questions/judgement.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import { itemAt } from '../deal/deal.ts';
 import type { Answered, ExamOutcome } from './results.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What came of each question of an exam. */
 export function answeredIn(
-  { asked, answers, judged }: Sitting,
+  { asked, answers, judged }: Pick<Sitting, 'asked' | 'answers' | 'judged'>,
   catalogue: readonly CatalogueItem[],
 ): readonly Answered[] {
   const byAt = new Map(catalogue.map((item) => [item.at, item]));
@@ -13,7 +14,7 @@ export function answeredIn(
     const judgement = judged[place];
     return {
       outcome: outcomeOf(answers[place], judgement),
-      item: byAt.get(at),
+      item: itemAt(at, byAt),
       mistakes: judgement?.kind === 'judged' ? judgement.mistakes : [],
     };
   });

@@ -8,7 +8,7 @@ import type { SittingHere } from './sittingHere.ts';
 /** Fills in the bar over the board. */
 export function tellPlace(
   bar: HTMLElement,
-  { at, asked, answers }: Sitting,
+  { at, asked, answers }: Pick<Sitting, 'at' | 'asked' | 'answers'>,
   words: ExamBrowserWords,
 ): void {
   const one = (part: string): HTMLElement => bar.querySelector<HTMLElement>(part) ?? bar;
@@ -50,7 +50,10 @@ export function nameSending(
 }
 
 /** Fills in what was answered before; false where that was to another board than this one. */
-export function fillInBefore(board: HTMLElement, { at, answers, prints }: Sitting): boolean {
+export function fillInBefore(
+  board: HTMLElement,
+  { at, answers, prints }: Pick<Sitting, 'at' | 'answers' | 'prints'>,
+): boolean {
   const form = board.querySelector('form');
   const written = answers[at];
   if (form === null || written === undefined) return true;

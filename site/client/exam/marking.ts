@@ -15,7 +15,10 @@ export interface MarkingPlace {
 }
 
 /** Marks what has no mark yet, one board after the other. What can't be had now waits for the next time. */
-export async function markWaiting(sitting: Sitting, marking: MarkingPlace): Promise<void> {
+export async function markWaiting(
+  sitting: Pick<Sitting, 'asked' | 'answers' | 'prints' | 'judged'>,
+  marking: MarkingPlace,
+): Promise<void> {
   const { stage, hrefOf, isGone, tell, keep } = marking;
   const waiting = waitingIn(sitting);
   const giving = new GivingUp();

@@ -4,15 +4,21 @@ import { writeDown } from '../memory/journal.ts';
 import { recordWaiting } from '../memory/recordWaiting.ts';
 import type { Sitting } from './sitting.ts';
 
+/** What of an exam is remembered. */
+type RememberedExam = Pick<Sitting, 'id' | 'asked' | 'prints' | 'judged'>;
+
 /** Says whether all that is marked is in the log now; each once, however often it is asked. */
-export async function rememberExam(sitting: Sitting, now: number): Promise<boolean> {
+export async function rememberExam(sitting: RememberedExam, now: number): Promise<boolean> {
   const unwritten = writeDown(answersIn(sitting, now));
   const outcome = await recordWaiting(unwritten);
   return outcome.kind === 'done' || unwritten.length === 0;
 }
 
 /** What an exam adds to the log: its marked answers, one after the other, as they were asked. */
-export const answersIn = ({ id, asked, prints, judged }: Sitting, now: number): readonly Answer[] =>
+export const answersIn = (
+  { id, asked, prints, judged }: RememberedExam,
+  now: number,
+): readonly Answer[] =>
   asked.flatMap((item, place) => {
     const judgement = judged[place];
     if (judgement?.kind !== 'judged') return [];

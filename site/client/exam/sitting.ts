@@ -104,11 +104,15 @@ export const joinedSitting = (older: Sitting, newer: Sitting): Sitting => ({
 });
 
 /** The places that have an answer, and no mark yet. */
-export const waitingIn = ({ asked, answers, judged }: Sitting): readonly number[] =>
+export const waitingIn = ({
+  asked,
+  answers,
+  judged,
+}: Pick<Sitting, 'asked' | 'answers' | 'judged'>): readonly number[] =>
   [...asked.keys()].filter((place) => answers[place] !== undefined && judged[place] === undefined);
 
 /** The places that have no answer. */
-export const openIn = ({ asked, answers }: Sitting): readonly number[] =>
+export const openIn = ({ asked, answers }: Pick<Sitting, 'asked' | 'answers'>): readonly number[] =>
   [...asked.keys()].filter((place) => answers[place] === undefined);
 
 function sittingIn(id: string, kept: unknown): Sitting | undefined {

@@ -4,7 +4,8 @@ import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { isPassed, paperOf } from '../deal/exam.ts';
 import { answeredIn } from './answered.ts';
 import { sharesBefore } from './before.ts';
-import { resultOf, type Share } from './results.ts';
+import { list, put } from './fill.ts';
+import { resultOf } from './results.ts';
 import { listQuestions } from './review.ts';
 import { type Sitting, sittingsKept } from './sitting.ts';
 
@@ -69,29 +70,3 @@ const pageNamesIn = ({ root = '/', topics, mistakes }: DOMStringMap): PageNames 
   topics: JSON.parse(topics ?? '{}'),
   mistakes: JSON.parse(mistakes ?? '{}'),
 });
-
-function put(place: Element, part: string, text: string): void {
-  const found = place.querySelector(part);
-  if (found) found.textContent = text;
-}
-
-function list(
-  place: Element,
-  part: string,
-  shares: readonly Share[],
-  told: (share: Share) => readonly [href: string, name: string, rest: string],
-): void {
-  const found = place.querySelector<HTMLElement>(part);
-  found?.replaceChildren(
-    ...shares.map((share) => {
-      const [href, name, rest] = told(share);
-      const line = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = name;
-      line.append(link, ` ${rest}`);
-      return line;
-    }),
-  );
-  if (found?.parentElement) found.parentElement.hidden = shares.length === 0;
-}

@@ -3,9 +3,9 @@ import { tellOthers } from './channel.ts';
 
 /**
  * What the site keeps of answers beside the log: those that wait, for the log or for a mark, the summary of
- * scenarios, rounds, an exam, the placement test and the choice.
+ * scenarios, rounds, exams, the placement test and the choice.
  */
-const KEYS = /^(answer |sent |round |exam |placement|answers$|review$)/;
+const KEYS = /^(answer |sent |round |exam |class |placement|answers$|review$)/;
 
 /** All that was answered is forgotten, in every tab; a round or an exam that is open there is kept again as it goes on. */
 export async function eraseAll(storeOf = (): Storage => localStorage): Promise<StoreOutcome<void>> {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 import changes from './changes.json' with { type: 'json' };
 import chapters from './chapters.json' with { type: 'json' };
 import { boards } from './chrome/boards.ts';
+import classExam from './chrome/classExam.json' with { type: 'json' };
 import codes from './chrome/codes.json' with { type: 'json' };
 import { course } from './chrome/course.ts';
 import deal from './chrome/deal.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const en: Messages = {
     make,
     boards,
     codes,
+    classExam,
     offline,
     memory,
     progress,

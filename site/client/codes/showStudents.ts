@@ -1,0 +1,116 @@
+// The table of students: what each had right, when it was sat, and what has to be said of it.
+import type { CodeBrowserWords } from '../../i18n/codeWords.ts';
+import type { Checked, CheckedAnswer } from './checking.ts';
+import { explainedBy, rightIn, sharesByTopic } from './classResult.ts';
+import type { NamesInCodes } from './csvRows.ts';
+import { noteText, problemText, timesOf } from './inWords.ts';
+import { isMarked, type NotedCode } from './notes.ts';
+import { made, row, tableOf } from './parts.ts';
+
+/** All codes in their order; one that can't be read stands there as a sentence. */
+export function studentsTable(
+  checked: readonly Checked[],
+  noted: readonly NotedCode[],
+  words: CodeBrowserWords,
+  { mistakes }: NamesInCodes,
+): HTMLElement {
+  const { columns } = words;
+  const head = [
+    columns.name,
+    columns.right,
+    columns.mistakes,
+    columns.notes,
+    columns.time,
+    columns.variant,
+    columns.day,
+    columns.set,
+  ];
+  const rows = checked.map((one) => {
+    const known = noted.find(({ code }) => code === one);
+    return known === undefined || one.kind !== 'marked'
+      ? problemRow(one.kind === 'marked' ? '' : problemText(one, words), head.length)
+      : studentRow(known, words, mistakes);
+  });
+  return tableOf(columns.name, head, rows);
+}
+
+function problemRow(text: string, width: number): HTMLElement {
+  const cell = made('td', text);
+  cell.setAttribute('colspan', `${width}`);
+  const line = made('tr', cell);
+  line.className = 'wrong';
+  return line;
+}
+
+function studentRow(
+  { code, notes }: NotedCode,
+  words: CodeBrowserWords,
+  mistakes: NamesInCodes['mistakes'],
+): HTMLElement {
+  const { sent, answers } = code;
+  const { began, ended, minutes } = timesOf(code);
+  const marked = answers.filter(({ mark }) => isMarked(mark)).length;
+  const explained = [...explainedBy(answers)].map(([slug, n]) => {
+    const title = mistakes[slug] ?? slug;
+    return n === 1 ? title : `${title} ×${n}`;
+  });
+  return row([
+    answersBehind(sent.name || words.nameless, answers, words),
+    `${rightIn(answers)}/${marked}`,
+    explained.join('; '),
+    notes.map((note) => noteText(note, words)).join('; '),
+    sent.exam === undefined ? '' : `${began}–${ended} (${minutes}′)`,
+    sent.exam === undefined ? '' : `${sent.exam.variant}`,
+    sent.day,
+    sent.set,
+  ]);
+}
+
+/** The answers one by one stand behind the name, until they are asked for. */
+function answersBehind(
+  name: string,
+  answers: readonly CheckedAnswer[],
+  { marks }: CodeBrowserWords,
+): HTMLElement {
+  const list = made(
+    'ol',
+    ...answers.map(({ title, said, mark }) => {
+      const item = made('li', `${said === '' ? title : `${title} (${said})`}: ${marks[mark]}`);
+      item.className = mark;
+      return item;
+    }),
+  );
+  const summary = made('summary');
+  // A name of another script is read in its own direction.
+  const called = made('bdi', name);
+  summary.append(called);
+  return made('details', summary, list);
+}
+
+/** How much of each topic each student had right, and the class. */
+export function topicsTable(
+  noted: readonly NotedCode[],
+  words: CodeBrowserWords,
+  { topics }: NamesInCodes,
+): HTMLElement {
+  const counted = noted.filter(({ isCounted }) => isCounted).map(({ code }) => code);
+  const all = counted.flatMap(({ answers }) => answers);
+  const slugs = sharesByTopic(all).map(({ name }) => name);
+  const cells = (answers: readonly CheckedAnswer[]): readonly string[] => {
+    const shares = sharesByTopic(answers);
+    return slugs.map((slug) => {
+      const share = shares.find(({ name }) => name === slug);
+      return share === undefined ? '' : `${share.right}/${share.all}`;
+    });
+  };
+  return tableOf(
+    words.together.byTopic,
+    [words.columns.name, ...slugs.map((slug) => topics[slug] ?? slug)],
+    [
+      ...counted.map(({ sent, answers }) =>
+        row([made('bdi', sent.name || words.nameless), ...cells(answers)]),
+      ),
+      row(['Σ', ...cells(all)]),
+    ],
+  );
+}
