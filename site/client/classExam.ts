@@ -69,7 +69,10 @@ class ClassExamPage extends SatElement {
 
   /** What is left out is said before anybody begins. */
   #tellGone(exam: ClassExam): void {
-    if (this.catalogue.length === 0) return this.say(this.words.asking.failed);
+    if (this.catalogue.length === 0) {
+      this.say(this.words.asking.failed);
+      return;
+    }
     const { gone, items } = dealtTo({ ...exam, variants: 1 }, 1, this.catalogue);
     const list = gone.map(({ slug }) => slug).join(', ');
     if (gone.length > 0) this.say(this.words.gone.replace('{list}', list));
@@ -133,7 +136,10 @@ class ClassExamPage extends SatElement {
   #wake(): void {
     const sitting = this.sitting;
     if (sitting === undefined || !this.#isSitting) return;
-    if (document.visibilityState === 'hidden') return this.#keep({ left: this.#leftNow(sitting) });
+    if (document.visibilityState === 'hidden') {
+      this.#keep({});
+      return;
+    }
     const left = Math.ceil(leftAt(sitting, Date.now()) / 1000);
     this.#clock.start(left, (seconds) => this.#tick(seconds));
   }

@@ -18,7 +18,8 @@ export interface ClassExam {
 
 /** So many variants that hardly two students of a class have the same. */
 export const EACH_OWN = 9999;
-export const MOST_VARIANTS = 26;
+/** Otherwise there are at most so many. */
+const MOST_VARIANTS = 26;
 export const MOST_MINUTES = 600;
 
 export type ReadExam =
