@@ -8,7 +8,7 @@ import { classResult } from './codes/classResult.ts';
 import { csvRows, type NamesInCodes } from './codes/csvRows.ts';
 import { notedCodes } from './codes/notes.ts';
 import { classSection } from './codes/showClass.ts';
-import { studentsTable, topicsTable } from './codes/showStudents.ts';
+import { studentsTable, topicsTable, unreadList } from './codes/showStudents.ts';
 import { csvOf } from './codes/table.ts';
 
 export class Codes extends HTMLElement {
@@ -72,18 +72,17 @@ export class Codes extends HTMLElement {
     const marked = checked.flatMap((one) => (one.kind === 'marked' ? [one] : []));
     const noted = notedCodes(marked, { exam, catalogue });
     this.#one('.codes-table').replaceChildren(
-      ...(checked.length > 0 ? [studentsTable(checked, noted, words, names)] : []),
-    );
-    this.#one('.codes-class').replaceChildren(
+      unreadList(checked, words),
       ...(marked.length > 0
         ? [
+            studentsTable(noted, words, names),
             classSection(classResult(noted), words, names, this.dataset.root ?? '/'),
             topicsTable(noted, words, names),
           ]
         : []),
     );
     this.#one('.codes-print').hidden = checked.length === 0;
-    this.#offer(csvOf(csvRows(checked, noted, words, names)), checked.length);
+    this.#offer(csvOf(csvRows(checked, noted, words, names), words.separator), checked.length);
   }
 
   #offer(csv: string, count: number): void {

@@ -66,7 +66,10 @@ export interface CodeBrowserWords {
       | 'undecided']: string;
   };
   readonly nameless: string;
+  /** What stands between cells where spreadsheets speak this language. */
+  readonly separator: string;
   readonly together: {
+    readonly students: string;
     /** With {n} students. */
     readonly title: string;
     readonly boards: string;

@@ -64,8 +64,6 @@ async function copied(output: HTMLTextAreaElement, button: HTMLElement): Promise
   button.textContent = button.dataset.copied ?? button.textContent;
 }
 
+/** By a clock of 24 hours, as the teacher's table has it. */
 const timeIn = (at: number): string =>
-  new Date(at).toLocaleTimeString(document.documentElement.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

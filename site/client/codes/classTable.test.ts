@@ -201,7 +201,8 @@ describe('a class of forty', () => {
       { kind: 'cut', line: 41, before: 'Nil, "again":', code: 'R509-2-', there: 3, all: 400 },
       strange,
     ];
-    const table = tableIn(csvOf(csvRows(checked, [...noted, ...notedCodes([strange], KNOWN)], words, names)));
+    const rowsMade = csvRows(checked, [...noted, ...notedCodes([strange], KNOWN)], words, names);
+    const table = tableIn(csvOf(rowsMade, words.separator), words.separator);
     const [head = [], ...rows] = table;
     expect(rows).toHaveLength(42);
     for (const row of rows) expect(row).toHaveLength(head.length);

@@ -7,9 +7,23 @@ import { noteText, problemText, timesOf } from './inWords.ts';
 import { isMarked, type NotedCode } from './notes.ts';
 import { made, row, tableOf } from './parts.ts';
 
-/** All codes in their order; one that can't be read stands there as a sentence. */
-export function studentsTable(
+/** Codes that can't be read, each in a sentence with its line. */
+export const unreadList = (
   checked: readonly Checked[],
+  words: CodeBrowserWords,
+): HTMLElement => {
+  const list = made(
+    'ul',
+    ...checked.flatMap((one) =>
+      one.kind === 'marked' ? [] : [made('li', problemText(one, words))],
+    ),
+  );
+  list.className = 'codes-unread';
+  return list;
+};
+
+/** All students in the order of their codes. */
+export function studentsTable(
   noted: readonly NotedCode[],
   words: CodeBrowserWords,
   { mistakes }: NamesInCodes,
@@ -25,21 +39,8 @@ export function studentsTable(
     columns.day,
     columns.set,
   ];
-  const rows = checked.map((one) => {
-    const known = noted.find(({ code }) => code === one);
-    return known === undefined || one.kind !== 'marked'
-      ? problemRow(one.kind === 'marked' ? '' : problemText(one, words), head.length)
-      : studentRow(known, words, mistakes);
-  });
-  return tableOf(columns.name, head, rows);
-}
-
-function problemRow(text: string, width: number): HTMLElement {
-  const cell = made('td', text);
-  cell.setAttribute('colspan', `${width}`);
-  const line = made('tr', cell);
-  line.className = 'wrong';
-  return line;
+  const rows = noted.map((one) => studentRow(one, words, mistakes));
+  return tableOf(words.together.students, head, rows);
 }
 
 function studentRow(

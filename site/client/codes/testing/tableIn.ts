@@ -1,10 +1,10 @@
 /** The cells of a text with separators, as RFC 4180 has them: quoted ones may hold breaks, commas and doubled quotes. */
-export function tableIn(text: string): readonly (readonly string[])[] {
+export function tableIn(text: string, separator: string): readonly (readonly string[])[] {
+  const cell = new RegExp(`^(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|$)`);
   const rows: string[][] = [[]];
   let rest = text.replace(/^\u{FEFF}/u, '');
   while (rest !== '') {
-    const [whole, quoted, plain, end] =
-      /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/.exec(rest) ?? [];
+    const [whole, quoted, plain, end] = cell.exec(rest) ?? [];
     if (whole === undefined) throw new Error(`no cell begins with ${rest.slice(0, 20)}`);
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     rest = rest.slice(whole.length);
