@@ -126,7 +126,10 @@ class ClassExamPage extends SatElement {
 
   #sit(sitting: ClassSitting): void {
     this.one('.exam-bar').hidden = false;
-    this.dataset.begun = JSON.stringify(sitting.asked.map((one) => this.hrefOf(one)));
+    const boards = sitting.asked.map((one) => this.hrefOf(one));
+    this.dataset.begun = JSON.stringify(boards);
+    // Whoever comes back has them here again, before the network goes.
+    void bringBoards(boards, () => {});
     this.#keep({});
     this.#wake();
     void this.#show();

@@ -118,6 +118,16 @@ quietly.describe('an exam of a class', () => {
       await expect(bar(student)).toContainText('Question 3 of 6');
       await isAsked(student);
       await expect(student.locator('.exam-time')).toContainText(/^(29|30):\d\d/);
+      await expect
+        .poll(() =>
+          student.evaluate(
+            () =>
+              performance
+                .getEntriesByType('resource')
+                .filter(({ name }) => name.includes('/exercises/')).length,
+          ),
+        )
+        .toBe(6);
       await phone.setOffline(true);
       await student.locator('.exam-back').tap();
       await answer(student, hand, 'rightly');
