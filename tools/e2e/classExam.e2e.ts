@@ -285,6 +285,7 @@ quietly.describe('an exam of a class', () => {
       ).toBeGreaterThan(0);
 
       // On paper: the tables with every answer, and nothing to fill in.
+      await page.setViewportSize({ width: 718, height: 1000 });
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(page.getByLabel(codes.paste)).toBeHidden();
