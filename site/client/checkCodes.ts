@@ -8,7 +8,7 @@ import { classResult } from './codes/classResult.ts';
 import { csvRows, type NamesInCodes } from './codes/csvRows.ts';
 import { notedCodes } from './codes/notes.ts';
 import { classSection } from './codes/showClass.ts';
-import { studentsTable, topicsTable, unreadList } from './codes/showStudents.ts';
+import { layAnswers, studentsTable, topicsTable, unreadList } from './codes/showStudents.ts';
 import { csvOf } from './codes/table.ts';
 
 export class Codes extends HTMLElement {
@@ -18,9 +18,8 @@ export class Codes extends HTMLElement {
     this.#tellExam();
     addEventListener('hashchange', () => this.#tellExam());
     this.#one('.codes-print').addEventListener('click', () => print());
-    // On paper the answers of each stand open.
-    addEventListener('beforeprint', () => this.#open(true));
-    addEventListener('afterprint', () => this.#open(false));
+    addEventListener('beforeprint', () => layAnswers(this.#one('.codes-table'), this.#words));
+    addEventListener('afterprint', () => this.querySelector('.codes-answers')?.remove());
   }
 
   /** One text after the other: no answer is filled in on a board that another is marked on. */
@@ -101,10 +100,6 @@ export class Codes extends HTMLElement {
     const said = read.kind === 'exam' ? exam.replace('{title}', () => title) : examMangled;
     this.#one('.codes-exam').textContent =
       read.kind === 'empty' || read.kind === 'link' ? '' : said;
-  }
-
-  #open(isOpen: boolean): void {
-    for (const one of this.querySelectorAll('details')) one.open = isOpen;
   }
 
   #say(text: string): void {

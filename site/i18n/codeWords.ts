@@ -82,6 +82,7 @@ export interface CodeBrowserWords {
     readonly explains: string;
     readonly topics: string;
     readonly byTopic: string;
+    readonly answers: string;
     readonly allRight: string;
   };
 }

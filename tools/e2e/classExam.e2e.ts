@@ -289,7 +289,8 @@ quietly.describe('an exam of a class', () => {
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(page.getByLabel(codes.paste)).toBeHidden();
-      await expect(rows.nth(7).locator('li').first()).toBeVisible();
+      await expect(page.locator('.codes-answers ol')).toHaveCount(43);
+      await expect(page.locator('.codes-answers li').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
         true,
       );

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { plainStore } from '../memory/testing/plainStore.ts';
-import { beginSitting, type ClassSitting, handedIn, joined, leftAt, satBy, satHere, sentExam } from './sat.ts';
+import {
+  beginSitting,
+  type ClassSitting,
+  handedIn,
+  joined,
+  leftAt,
+  satBy,
+  satHere,
+  sentExam,
+} from './sat.ts';
 import { SatHere } from './satHere.ts';
 
 const BEGAN = Date.parse('2026-11-25T10:00:00Z');
@@ -66,7 +75,11 @@ describe('a browser', () => {
     expect(satBy('1f0c2kd', ' ADA ')?.answers).toEqual({ 0: 'truth=true' });
     expect(satBy('1f0c2kd', 'Nil')?.at).toBe(1);
     expect(satBy('another', 'Ada')).toBeUndefined();
-    expect(satHere('1f0c2kd').map(({ name }) => name).toSorted()).toEqual(['Ada', 'Nil']);
+    expect(
+      satHere('1f0c2kd')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(['Ada', 'Nil']);
   });
 
   test('that keeps nothing costs no answer as long as the page is there', () => {
@@ -85,8 +98,6 @@ describe('a browser', () => {
 
   test('whose store somebody has changed by hand begins anew', () => {
     for (const kept of ['{', 'null', '{"id":1}', '{"mark":"1f0c2kd","asked":[]}'])
-      expect(
-        (localStorage.setItem('class 1f0c2kd-x', kept), satHere('1f0c2kd')),
-      ).toEqual([]);
+      expect((localStorage.setItem('class 1f0c2kd-x', kept), satHere('1f0c2kd'))).toEqual([]);
   });
 });

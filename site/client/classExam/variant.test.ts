@@ -87,7 +87,10 @@ describe('what a variant asks', () => {
   });
 
   test('goes on without boards that are gone, which are named', () => {
-    const exam = { ...EXAM, set: { ...EXAM.set, items: [{ slug: 'never-was' }, ...EXAM.set.items] } };
+    const exam = {
+      ...EXAM,
+      set: { ...EXAM.set, items: [{ slug: 'never-was' }, ...EXAM.set.items] },
+    };
     const { items, gone } = dealtTo(exam, 3, CATALOGUE);
     expect(items.length).toBe(10);
     expect(gone).toEqual([{ slug: 'never-was' }]);

@@ -42,7 +42,12 @@ const BEGAN = 1_795_000_000;
 /** What came of each board, by its slug; left out, it was right. */
 type Marks = Readonly<Record<string, Partial<CheckedAnswer>>>;
 
-function sat(name: string, line: number, marks: Marks = {}, exam: Partial<SentExam> = {}): MarkedCode {
+function sat(
+  name: string,
+  line: number,
+  marks: Marks = {},
+  exam: Partial<SentExam> = {},
+): MarkedCode {
   const variant = variantOf(EXAM, name);
   const answers = dealtTo(EXAM, variant, CATALOGUE).items.map((item): CheckedAnswer => {
     const linked = linkedItem(item);

@@ -8,10 +8,7 @@ import { isMarked, type NotedCode } from './notes.ts';
 import { made, row, tableOf } from './parts.ts';
 
 /** Codes that can't be read, each in a sentence with its line. */
-export const unreadList = (
-  checked: readonly Checked[],
-  words: CodeBrowserWords,
-): HTMLElement => {
+export const unreadList = (checked: readonly Checked[], words: CodeBrowserWords): HTMLElement => {
   const list = made(
     'ul',
     ...checked.flatMap((one) =>
@@ -87,6 +84,20 @@ function answersBehind(
   summary.append(called);
   return made('details', summary, list);
 }
+
+/** On paper, where nothing can be opened, the answers of each student stand behind the tables. */
+export function layAnswers(place: HTMLElement, { together }: CodeBrowserWords): void {
+  place.querySelector('.codes-answers')?.remove();
+  const each = [...place.querySelectorAll('details')].map((details) => {
+    const name = made('h3', details.querySelector('summary')?.textContent ?? '');
+    return made('section', name, ...[...details.querySelectorAll('ol')].map(copyOf));
+  });
+  const answers = made('section', made('h2', together.answers), ...each);
+  answers.className = 'codes-answers';
+  if (each.length > 0) place.append(answers);
+}
+
+const copyOf = (list: HTMLElement): Node => list.cloneNode(true);
 
 /** How much of each topic each student had right, and the class. */
 export function topicsTable(
