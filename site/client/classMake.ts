@@ -26,6 +26,11 @@ class ClassMaker extends HTMLElement {
 
   async connectedCallback(): Promise<void> {
     addEventListener('hashchange', () => location.reload());
+    await this.#open();
+    this.dataset.ready = '';
+  }
+
+  async #open(): Promise<void> {
     this.#catalogue = await catalogueAt(this.dataset.items ?? '').catch(() => []);
     const read = readExam(location.hash);
     if (read.kind !== 'exam' && read.kind !== 'link') return this.#refuse(read);

@@ -138,6 +138,14 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     why: `it deals, asks, keeps sittings, counts down and reviews by itself; what it can’t mark it marks later, and its
       address has all answers`,
   },
+  classExam: {
+    name: 'script for an exam of a class',
+    unit: 'KB',
+    most: 20.5,
+    decided: 'set beside the first of its kind on 30 November 2026',
+    why: `it deals a variant, asks, counts down, keeps the sitting, makes the code and tells the marks, all at once: what is
+      handed in without a network asks for nothing more`,
+  },
   placement: {
     name: 'script for a placement test',
     unit: 'KB',

@@ -28,7 +28,7 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   /** Also a board small, where a set is made. */
-  exports: ['exportSet', 'small'],
+  exports: ['exportSet', 'classPaper', 'small'],
   /** What a rule says, beside its number. */
   said: ['rulePreview'],
   /** A row whose content stands on a page of its own. */
@@ -42,6 +42,8 @@ const APART = {
   /** What plays them on, with the first that has to be. */
   played: ['played'],
   exam: ['exam'],
+  /** An exam of a class, as its students sit it. */
+  classExam: ['classExam'],
   placement: ['placement'],
   codes: ['checkCodes'],
   /** What finds pages, in a worker, and shows what it finds. */

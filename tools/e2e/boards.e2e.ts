@@ -335,7 +335,7 @@ test.describe('at a desk', () => {
     await page.locator('.round-send summary').click();
     await page.locator('.round-send button[type=submit]').click();
     const code = page.locator('.round-send textarea');
-    await expect(code).toHaveValue(/^R509-1-/);
+    await expect(code).toHaveValue(/^R509-2-/);
     const sent = await code.inputValue();
     await page.goto('/progress/');
     const { mistakes } = messagesIn('en');

@@ -5,8 +5,8 @@ const BASE = BigInt(LETTERS.length);
 /** So many bytes are one number. */
 const A_BLOCK = 8;
 /** How many letters a block of so many bytes takes. */
-const LENGTHS = [0, 2, 3, 5, 6, 7, 9, 10, 11] as const;
-const LONGEST = LENGTHS[A_BLOCK];
+const LENGTHS: readonly number[] = [0, 2, 3, 5, 6, 7, 9, 10, 11];
+const LONGEST = 11;
 
 export const lettersOf = (bytes: Uint8Array): string =>
   blocksOf(bytes.length, A_BLOCK)
