@@ -2,7 +2,8 @@
 // handed in as a code, and kept in the browser as it is sat: whatever fails meanwhile takes no answer.
 import { writtenOf } from './answer/written.ts';
 import { bringBoards } from './classExam/bring.ts';
-import { type ClassExam, type ReadExam, readExam } from './classExam/examLink.ts';
+import { type ClassExam, examHash, type ReadExam, readExam } from './classExam/examLink.ts';
+import { keepAddress } from './classExam/keepAddress.ts';
 import { shuffleOptions } from './classExam/options.ts';
 import {
   beginSitting,
@@ -43,7 +44,7 @@ class ClassExamPage extends SatElement {
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('pagehide', () => this.#noteTouched());
     document.addEventListener('visibilitychange', () => this.#wake());
-    addEventListener('hashchange', () => location.reload());
+    keepAddress(() => (this.exam === undefined ? '' : examHash(this.exam)));
     window.addEventListener('storage', ({ key }) => this.#hear(key));
     void this.#openAddress().finally(() => this.one('.exam-start').setAttribute('data-ready', ''));
   }

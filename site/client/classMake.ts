@@ -13,6 +13,7 @@ import {
   readExam,
   wholeIn,
 } from './classExam/examLink.ts';
+import { keepAddress } from './classExam/keepAddress.ts';
 import { dealtTo, optionSeed, variantOf } from './classExam/variant.ts';
 import { hashOf, newSeed } from './deal/chance.ts';
 import { hashFor, type SetLink } from './deal/setLink.ts';
@@ -25,7 +26,7 @@ class ClassMaker extends HTMLElement {
   #catalogue: readonly CatalogueItem[] = [];
 
   async connectedCallback(): Promise<void> {
-    addEventListener('hashchange', () => location.reload());
+    keepAddress(() => (this.#exam === undefined ? '' : examHash(this.#exam)));
     await this.#open();
     this.dataset.ready = '';
   }

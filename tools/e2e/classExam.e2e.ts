@@ -1,7 +1,7 @@
 // An exam of a class from its teacher to its students and back: made of a set, sat on a phone, also without a network, and
 // read together with forty others.
 import type { BrowserContext, Page } from '@playwright/test';
-import { examHash, readExam } from '../../site/client/classExam/examLink.ts';
+import { type ClassExam, examHash, readExam } from '../../site/client/classExam/examLink.ts';
 import { dealtTo, variantOf } from '../../site/client/classExam/variant.ts';
 import { codesIn } from '../../site/client/codes/pasted.ts';
 import { codeFor, readCode, type SentResult } from '../../site/client/codes/resultCode.ts';
@@ -23,6 +23,13 @@ import { writtenDown } from './support/written.ts';
 
 const { classExam, codes, exam } = messagesIn('en').chrome;
 const { sit, make } = classExam;
+const ONE_BOARD: ClassExam = {
+  set: { title: '', order: { kind: 'asListed' }, items: [{ slug: 'goaded-marauder' }] },
+  key: 'k3x',
+  minutes: 10,
+  variants: 1,
+  marks: 'never',
+};
 const bar = (page: Page) => page.locator('.exam-bar p');
 const code = (page: Page) => page.locator('.class-send textarea');
 
@@ -371,6 +378,13 @@ test.describe('the clock of an exam of a class', () => {
       await expect(page.locator('.exam-says')).toHaveText(said);
       await expect(page.getByRole('button', { name: sit.begin })).toBeHidden();
     }
+    // The way past the menu takes no exam from the address.
+    await page.goto('about:blank');
+    await page.goto(`/practice/sit/${examHash(ONE_BOARD)}`);
+    await expect(page.locator('.class-rules li')).not.toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#v=1.*&z=\w{7}$/);
     await page.goto('/practice/class/');
     await expect(page.locator('.class-says')).toHaveText(make.browser.empty);
     expect(exam.browser.finish).not.toBe(sit.handIn);
