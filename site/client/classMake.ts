@@ -122,7 +122,10 @@ class ClassMaker extends HTMLElement {
     if (exam === undefined) return;
     const hash = examHash(exam);
     history.replaceState(history.state, '', hash);
-    this.#one('code').textContent = `${location.origin}${this.dataset.sit}${hash}`;
+    const code = this.#one('code');
+    code.textContent = `${location.origin}${this.dataset.sit}${hash}`;
+    // A long one scrolls within its frame, by keys as well.
+    code.tabIndex = 0;
     this.querySelector('.class-open')?.setAttribute('href', `${this.dataset.sit}${hash}`);
     this.querySelector('.class-codes')?.setAttribute('href', `${this.dataset.codes}${hash}`);
     this.#one('.class-number').hidden = exam.variants === 1 || exam.variants === EACH_OWN;
