@@ -28,9 +28,11 @@ const APART = {
   /** Once there is an answer, to remember it: from a question, and from an exam. */
   memory: ['record', 'remember'],
   /** Also a board small, where a set is made. */
-  exports: ['exportSet', 'classPaper', 'small'],
+  exports: ['exportSet', 'small'],
   /** What a rule says, beside its number. */
   said: ['rulePreview'],
+  /** One variant of an exam of a class on paper. */
+  classPaper: ['classPaper'],
   /** A row whose content stands on a page of its own. */
   brought: ['bring'],
   /** In a round, beside its questions: their rulings, the code of what came of it, and what waits in others. */
