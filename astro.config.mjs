@@ -10,6 +10,7 @@ import { bundleRound } from './site/build/bundleRound.ts';
 import { externalizeAstro } from './site/build/externalizeAstro.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { prebundleEngine } from './site/build/prebundleEngine.ts';
+import { published } from './site/build/published.ts';
 import { termNames } from './site/build/termNames.ts';
 import { troubleOnPage } from './site/build/troubleOnPage.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
@@ -56,7 +57,7 @@ export default defineConfig({
     locales: [...LANGUAGES],
     routing: { prefixDefaultLocale: false },
   },
-  integrations: [mdx()],
+  integrations: [mdx(), published(SITE || undefined)],
   // What is the same is not made again: see `site/view/cachedPages`.
   experimental: { incrementalBuild: true },
   vite: {

@@ -21,6 +21,7 @@ import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
 import type { ScenarioWords } from './scenarioWords.ts';
 import type { SearchWords } from './searchWords.ts';
+import type { SharingWords } from './sharingWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -356,4 +357,5 @@ export interface Chrome {
   readonly exports: ExportWords;
   readonly sandbox: SandboxWords;
   readonly search: SearchWords;
+  readonly sharing: SharingWords;
 }

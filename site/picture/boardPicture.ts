@@ -10,6 +10,8 @@ const MARGIN = 12;
 const GAP = 12;
 /** Narrower than this, the players' lines would have no room. */
 const NARROWEST = 380;
+/** Wider than this, a tile would be empty. */
+const WIDEST = 300;
 /** Between the rows where nothing attacks: the rows stay apart. */
 const QUIET_LANE = 20;
 const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
@@ -19,19 +21,8 @@ const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
  * blocks between them, and the players above and below. It stands on white, and tells what it shows in words.
  */
 export function boardPicture(board: PicturedBoard, title: string): string {
-  const [first, ...others] = board.players;
-  const { near, away, stack } = board;
-  const width = tileWidth(Math.max(near.creatures.length, away.creatures.length));
-  const most = Math.max(2, near.creatures.length, away.creatures.length);
-  const room = Math.max(NARROWEST, most * (width + GAP) - GAP);
-  const parts: readonly Drawn[] = [
-    ...(first ? [playerOf(first, room)] : []),
-    ...(stack ? [stackOf(stack, room)] : []),
-    fieldOf(board, room, width),
-    ...others.map((player) => playerOf(player, room)),
-  ];
-  const content = column(parts, 10);
-  const [w, h] = [room + 2 * MARGIN, content.height + 2 * MARGIN];
+  const content = drawnBoard(board);
+  const [w, h] = [content.width + 2 * MARGIN, content.height + 2 * MARGIN];
   return element(
     'svg',
     {
@@ -47,6 +38,26 @@ export function boardPicture(board: PicturedBoard, title: string): string {
     element('rect', { width: w, height: h, fill: INK.paper }),
     content.at(MARGIN, MARGIN),
   );
+}
+
+/** The board itself, as wide as its rows need or wider: then its words stand on fewer lines. */
+export function drawnBoard(
+  board: PicturedBoard,
+  least = NARROWEST,
+): Drawn & { readonly width: number } {
+  const [first, ...others] = board.players;
+  const { near, away, stack } = board;
+  const most = Math.max(2, near.creatures.length, away.creatures.length);
+  const narrow = tileWidth(most);
+  const room = Math.max(least, most * (narrow + GAP) - GAP);
+  const width = least > NARROWEST ? Math.max(narrow, Math.min(WIDEST, room / most - GAP)) : narrow;
+  const parts: readonly Drawn[] = [
+    ...(first ? [playerOf(first, room)] : []),
+    ...(stack ? [stackOf(stack, room)] : []),
+    fieldOf(board, room, width),
+    ...others.map((player) => playerOf(player, room)),
+  ];
+  return { ...column(parts, 10), width: room };
 }
 
 /** The more stand in a row, the narrower each is. */

@@ -9,8 +9,10 @@ import {
   strayRules,
   undecidingRule,
 } from '#engine';
+import { ADDED, addedProblems } from '../../site/library/added.ts';
 import { indexIssues } from '../../site/library/cardIndex/indexIssues.ts';
 import { loadCards } from '../../site/library/cards.ts';
+import { exerciseFilesAt, slugOf } from '../../site/library/files.ts';
 import type { Library, LoadedScenario } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
@@ -129,6 +131,11 @@ export const check: Check = {
         ...unsaidRules(asked),
       ];
     });
-    return [...misread, ...told, ...firstOnBoard(loaded.scenarios), ...lopsided(all)];
+    const slugs = [
+      ...loaded.scenarios.map(({ scenario }) => scenario.slug),
+      ...exerciseFilesAt(process.cwd()).map(slugOf),
+    ];
+    const undated = addedProblems(readFileSync(ADDED, 'utf8'), slugs);
+    return [...misread, ...undated, ...told, ...firstOnBoard(loaded.scenarios), ...lopsided(all)];
   },
 };

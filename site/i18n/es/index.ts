@@ -21,6 +21,7 @@ import { progress } from './chrome/progress.ts';
 import { sandbox } from './chrome/sandbox.ts';
 import { scenario } from './chrome/scenario.ts';
 import search from './chrome/search.json' with { type: 'json' };
+import sharing from './chrome/sharing.json' with { type: 'json' };
 import { site } from './chrome/site.ts';
 import editions from './editions.json' with { type: 'json' };
 import { mistakes } from './mistakes/index.ts';
@@ -57,6 +58,7 @@ export const es: Messages = {
     exports,
     sandbox,
     search,
+    sharing,
   },
   terms: {
     ...telling.terms,

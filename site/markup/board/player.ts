@@ -1,4 +1,5 @@
 import type { BoardView, PermanentView, PlayerView } from '../../engine.ts';
+import { countsOf, lifeOf } from '../../view/boardWords.ts';
 import {
   type BoardTelling,
   exiledCard,
@@ -22,22 +23,12 @@ export function playerHtml(player: PlayerView, board: BoardView, telling: BoardT
       ${words.roles[player.role]}
       <span class="num">
         ${countsOf(player, telling).map((count) => `${count} · `)}
-        <b>${player.lost ? words.lost : words.life(player.life)}</b>
+        <b>${lifeOf(player, telling)}</b>
       </span>
     </p>
     ${player.exile.length > 0 && html`<p class="exile">${words.exile(n.list(player.exile.map((card) => exiledCard(card, telling))))}</p>`}
     ${others.length > 0 && othersHtml(others, words.othersOf(player.id), telling)}
   `;
-}
-
-function countsOf(player: PlayerView, { m }: Pick<BoardTelling, 'm'>): readonly string[] {
-  const words = m.chrome.board;
-  return [
-    ...(player.mana === '' ? [] : [words.mana(player.mana)]),
-    ...(player.handSize > 0 ? [words.hand(player.handSize)] : []),
-    ...(player.graveyardSize > 0 ? [words.graveyard(player.graveyardSize)] : []),
-    ...(player.poison > 0 ? [words.poison(player.poison)] : []),
-  ];
 }
 
 const othersHtml = (
