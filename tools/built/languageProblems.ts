@@ -48,9 +48,26 @@ function canonicalProblems(
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'canonical')
     .map(({ attributes }) => attributes.get('href'));
-  const right = origin === undefined ? [] : [`${origin}${base}${wholeOf(address)}`];
-  return stated.join() === right.join() ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
+  const right =
+    origin === undefined
+      ? ['']
+      : [wholeOf(address), undated(address)].map((one) => `${origin}${base}${one}`);
+  return right.includes(stated.join()) ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
+
+/** A scenario's page under a date may be the same as the one without. */
+const undated = (address: string): string =>
+  address.replace(/(\/scenarios\/[^/]+\/)\d{4}-\d{2}-\d{2}\/$/, '$1');
+
+/** Whether a page leaves it to another to be found. */
+const standsBehind = ({ elements, address }: Page): boolean =>
+  undated(address) !== address &&
+  elements.some(
+    ({ tag, attributes }) =>
+      tag === 'link' &&
+      attributes.get('rel') === 'canonical' &&
+      attributes.get('href')?.endsWith(undated(address)) === true,
+  );
 
 /** What stands in a frame is a part of a page of the site, by which it is to be found. */
 const wholeOf = (address: string): string =>
@@ -60,10 +77,11 @@ const wholeOf = (address: string): string =>
 
 /** A page names itself in every language, and its English self for all others, where it can say its address in full. */
 function alternateProblems(
-  { elements, address }: Page,
+  page: Page,
   site: BuiltSite,
   { origin, base }: Publication,
 ): readonly string[] {
+  const { elements, address } = page;
   const stated = elements
     .filter(({ tag, attributes }) => tag === 'link' && attributes.get('rel') === 'alternate')
     .filter(({ attributes }) => attributes.has('hreflang'))
@@ -73,7 +91,8 @@ function alternateProblems(
     one,
     one === ROOT_LANGUAGE ? english : `/${one}${english}`,
   ]);
-  const named = origin === undefined || isFramed(address) ? [] : [...right, ['x-default', english]];
+  const isNamed = origin !== undefined && !isFramed(address) && !standsBehind(page);
+  const named = isNamed ? [...right, ['x-default', english]] : [];
   const expected = named.map(([one, at]) => `${one} ${origin}${base}${at}`);
   const missing = right.filter(([, at]) => fileAt(site, at ?? '') === undefined);
   return [

@@ -5,9 +5,11 @@ import {
   styleProblems,
   surroundingsOf,
 } from '../built/linkProblems.ts';
+import { listProblems } from '../built/listProblems.ts';
 import { neededProblems } from '../built/neededProblems.ts';
 import { optionProblems } from '../built/optionProblems.ts';
 import { completedPagesOf, pagesOf } from '../built/page.ts';
+import { previewProblems } from '../built/previewProblems.ts';
 import { type Publication, publicationOf } from '../built/publication.ts';
 import { type BuiltSite, builtSite } from '../built/site.ts';
 import { styleOrderProblems } from '../built/styleOrder.ts';
@@ -36,10 +38,19 @@ export function problemsOfLinks(site: BuiltSite, publication: Publication): read
   ];
 }
 
+/** What those who show links to pages, look through the site or follow it would not find there. */
+function problemsOfPreviews(site: BuiltSite, publication: Publication): readonly string[] {
+  const found = pagesOf(site).flatMap((page) =>
+    previewProblems(page, site, publication).map((problem) => [page.file, problem] as const),
+  );
+  return [...together(found), ...listProblems(site, publication)];
+}
+
 export const check: Check = {
   name: 'links',
   run: async () => {
     const root = process.cwd();
-    return problemsOfLinks(await builtSite(root), await publicationOf(root));
+    const [site, publication] = [await builtSite(root), await publicationOf(root)];
+    return [...problemsOfLinks(site, publication), ...problemsOfPreviews(site, publication)];
   },
 };
