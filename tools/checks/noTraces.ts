@@ -22,7 +22,7 @@ const traces: readonly Trace[] = [
   },
 ];
 
-const binary = /\.(avif|bin|gif|ico|jpe?g|pdf|png|wasm|webp|woff2?|zip)$/;
+const binary = /\.(avif|bin|gif|ico|jpe?g|pdf|png|ttf|wasm|webp|woff2?|zip)$/;
 
 /** Lines that speak of the machine on which the project was written. */
 export function tracesIn(file: SourceFile): readonly string[] {
