@@ -1,5 +1,5 @@
 import type { SharingWords } from '../i18n/sharingWords.ts';
-import { addedDays } from '../library/added.ts';
+import { addedDays } from './added.ts';
 
 /** A feed, and where it lies in English. */
 export interface Feed {

@@ -9,7 +9,7 @@ import {
   strayRules,
   undecidingRule,
 } from '#engine';
-import { ADDED, addedProblems } from '../../site/library/added.ts';
+import { ADDED, addedProblems } from '../../site/view/added.ts';
 import { indexIssues } from '../../site/library/cardIndex/indexIssues.ts';
 import { loadCards } from '../../site/library/cards.ts';
 import { exerciseFilesAt, slugOf } from '../../site/library/files.ts';
