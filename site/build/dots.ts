@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import { digestOf } from '../library/judged/digest.ts';
+import { INK } from '../picture/drawing.ts';
 import { SHARED_INKS } from '../picture/sharePicture.ts';
 import { palettePng } from './palettePng.ts';
 
@@ -33,6 +34,7 @@ export async function dotsOf(svg: string): Promise<Uint8Array> {
  * weight of 400, too little would be left where a preview is small: the plain one is at 480.
  */
 const OPTIONS: ResvgRenderOptions = {
+  background: INK.paper,
   font: {
     fontFiles: ['regular', 'bold'].map((name) =>
       join(process.cwd(), `site/picture/fonts/r509-sans-${name}.ttf`),

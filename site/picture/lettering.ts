@@ -17,10 +17,18 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** Capitals, and whatever is not known. */
 const WIDE = 740;
 
+/** Few letters are measured again and again. */
 function letterWidth(letter: string): number {
-  if (/[mw]/.test(letter)) return 833;
-  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE;
+  const known = measured.get(letter);
+  if (known !== undefined) return known;
+  const width = /[mw]/.test(letter)
+    ? 833
+    : (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE);
+  measured.set(letter, width);
+  return width;
 }
+
+const measured = new Map<string, number>();
 
 /** The lines of a text that has so much room; a word with less room than it takes is broken. */
 export function linesOf(

@@ -108,7 +108,7 @@ function placed({ headline, before, board }: SharedThing): string {
   const drawn = WIDTHS.map((width) => drawnBoard(board, width));
   const said = before === undefined ? [{ headline }] : [{ headline, before }, { headline }];
   const [best] = said
-    .flatMap((words) => drawn.flatMap((one) => waysFor(words, one)))
+    .flatMap((words) => waysFor(words, drawn))
     .toSorted((a, b) => b.worth - a.worth);
   return best?.draw() ?? '';
 }
@@ -126,15 +126,15 @@ interface Way {
 const LEFT_OUT = 0.7;
 
 /** Words beside the board, or above it. */
-function waysFor(words: Words, board: Board): readonly Way[] {
-  const beside = [360, 420, 480].map((width) =>
-    wayOf(words, board, {
+function waysFor(words: Words, boards: readonly Board[]): readonly Way[] {
+  const beside = [360, 420, 480].flatMap((width) =>
+    waysIn(words, boards, {
       text: { ...WHOLE, width },
       free: () => ({ ...WHOLE, x: WHOLE.x + width + GAP, width: WHOLE.width - width - GAP }),
     }),
   );
-  const above = [0.16, 0.26, 0.36].map((part) =>
-    wayOf(words, board, {
+  const above = [0.16, 0.26, 0.36].flatMap((part) =>
+    waysIn(words, boards, {
       text: { ...WHOLE, height: WHOLE.height * part },
       free: (used) => ({ ...WHOLE, y: WHOLE.y + used + 18, height: WHOLE.height - used - 18 }),
     }),
@@ -148,16 +148,19 @@ interface Parting {
   readonly free: (used: number) => Room;
 }
 
-function wayOf(words: Words, board: Board, { text, free }: Parting): Way {
+/** The words are laid out once for all boards. */
+function waysIn(words: Words, boards: readonly Board[], { text, free }: Parting): readonly Way[] {
   const said = wordsIn(words, text);
   const room = free(said.height);
-  const scale = Math.min(LARGEST, room.width / board.width, room.height / board.height);
-  const worth = words.before === undefined ? scale * LEFT_OUT : scale;
-  return {
-    // Words that do not fit are worse than any board, and the smaller the less of them is lost.
-    worth: said.height <= text.height ? worth : text.height - said.height,
-    draw: () => said.at(text.x, text.y) + scaled(board, scale, room),
-  };
+  return boards.map((board) => {
+    const scale = Math.min(LARGEST, room.width / board.width, room.height / board.height);
+    const worth = words.before === undefined ? scale * LEFT_OUT : scale;
+    return {
+      // Words that do not fit are worse than any board, and the smaller the less of them is lost.
+      worth: said.height <= text.height ? worth : text.height - said.height,
+      draw: () => said.at(text.x, text.y) + scaled(board, scale, room),
+    };
+  });
 }
 
 /** As large as they fit, the headline first. */
@@ -166,17 +169,19 @@ function wordsIn(
   { width, height }: Room,
   sizes: readonly number[] = SIZES,
 ): Drawn {
-  const sized = sizes.map((size) => {
+  let said = NOTHING;
+  for (const size of sizes) {
     const quiet: Lettering = { size: Math.max(22, size * 0.62), color: INK.quiet, weight: 'plain' };
-    return column(
+    said = column(
       [
         paragraph(headline, width, { size, color: INK.text, weight: 'bold' }),
         ...(before === undefined ? [] : [paragraph(before, width, quiet)]),
       ],
       14,
     );
-  });
-  return sized.find((one) => one.height <= height) ?? sized.at(-1) ?? NOTHING;
+    if (said.height <= height) return said;
+  }
+  return said;
 }
 
 const NOTHING: Drawn = { height: 0, at: () => '' };

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { messagesIn } from '../i18n/index.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { judgedLibrary } from '../library/judged/judgedLibrary.ts';
 import { boardHtml } from '../markup/board/board.ts';
 import type { PicturedBoard, PicturedPlayer, PicturedRow } from '../picture/picturedBoard.ts';
@@ -57,6 +57,12 @@ const wordsOf = ({ players: [first, ...others], stack, near, away }: PicturedBoa
   ...others.flatMap(wordsOfPlayer),
 ];
 
+/** Each board in one of the languages. */
+const boardsFor = (language: Language) =>
+  [library.exercises, library.scenarios].flat().filter(
+    (_, at) => LANGUAGES[at % LANGUAGES.length] === language,
+  );
+
 /** Without what parts words from each other. */
 const dense = (text: string): string => text.replaceAll(/[\s·,]/g, '');
 
@@ -64,7 +70,7 @@ test.each(LANGUAGES)(
   'in %s a picture says what the page says of the board, in its order',
   (language) => {
     const m = messagesIn(language);
-    for (const facts of [library.exercises, library.scenarios].flat()) {
+    for (const facts of boardsFor(language)) {
       const playing = library.playing(facts, editionOf(facts));
       const { n } = tellingOf(playing, playing.main, m, stockNamesIn(playing.scenario, m));
       const telling = { m, n, abilitiesOf: abilityLinesIn(m) };

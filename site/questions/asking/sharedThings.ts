@@ -69,11 +69,16 @@ export async function sharedMistake(mistake: MistakeName, m: Messages): Promise<
   return { ...of, before: headline, board };
 }
 
-/** The first exercise on which a mistake shows, if there is one. */
+/** Of the exercises on which a mistake shows, the first of those with the least on the board. */
 export async function exerciseOfMistake(mistake: MistakeName): Promise<Exercise | undefined> {
   const shown = (await telltales()).get(mistake) ?? [];
-  return shown.flatMap((item) => (item.kind === 'exercise' ? [item.exercise] : []))[0];
+  const [least] = shown
+    .flatMap((item) => (item.kind === 'exercise' ? [item.exercise] : []))
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  return least;
 }
+
+const sizeOf = ({ facts: { asked } }: Exercise): number => asked?.permanents.length ?? 0;
 
 export const sharedRule = (number: RuleNumber, m: Messages): SharedThing => ({
   ...headed('rule', m),
