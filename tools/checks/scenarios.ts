@@ -9,13 +9,13 @@ import {
   strayRules,
   undecidingRule,
 } from '#engine';
-import { ADDED, addedProblems } from '../../site/view/added.ts';
 import { indexIssues } from '../../site/library/cardIndex/indexIssues.ts';
 import { loadCards } from '../../site/library/cards.ts';
 import { exerciseFilesAt, slugOf } from '../../site/library/files.ts';
 import type { Library, LoadedScenario } from '../../site/library/scenarios.ts';
 import { wordIssue } from '../../site/library/wordIssue.ts';
 import { wordProblem, wordTaken } from '../../site/library/wordProblem.ts';
+import { ADDED, addedProblems } from '../../site/view/added.ts';
 import type { Check } from '../project/check.ts';
 import { judgedOnce } from '../project/judgedOnce.ts';
 import { scenariosOf } from '../project/libraryOnce.ts';
