@@ -89,7 +89,7 @@ test('whoever attacks or blocks has a line from or to their tile', () => {
   const m = messagesIn('en');
   for (const facts of library.exercises) {
     const playing = library.playing(facts, editionOf(facts));
-    const { n } = tellingOf(playing, playing.main, m);
+    const { n } = tellingOf(playing, playing.main, m, {});
     for (const { board } of playing.questions.slice(0, 1)) {
       const { lines, near, away } = pictured(board, { m, n, abilitiesOf: abilityLinesIn(m) });
       const tags = (row: PicturedRow) => row.creatures.map(({ tag }) => tag);
