@@ -17,11 +17,11 @@ import type { AgreementCode } from './nameInWords.ts';
 import type { OfflineWords } from './offlineWords.ts';
 import type { PlacementWords } from './placementWords.ts';
 import type { PracticeWords } from './practiceWords.ts';
+import type { PreviewWords } from './previewWords.ts';
 import type { ProgressWords } from './progressWords.ts';
 import type { SandboxWords } from './sandboxWords.ts';
 import type { ScenarioWords } from './scenarioWords.ts';
 import type { SearchWords } from './searchWords.ts';
-import type { SharingWords } from './sharingWords.ts';
 
 /** What stands on every page. */
 export interface SiteWords {
@@ -357,5 +357,5 @@ export interface Chrome {
   readonly exports: ExportWords;
   readonly sandbox: SandboxWords;
   readonly search: SearchWords;
-  readonly sharing: SharingWords;
+  readonly sharing: PreviewWords;
 }

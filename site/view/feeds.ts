@@ -1,9 +1,9 @@
-import type { SharingWords } from '../i18n/sharingWords.ts';
+import type { PreviewWords } from '../i18n/previewWords.ts';
 import { addedDays } from './added.ts';
 
 /** A feed, and where it lies in English. */
 export interface Feed {
-  readonly name: keyof SharingWords['feeds'];
+  readonly name: keyof PreviewWords['feeds'];
   readonly address: string;
 }
 

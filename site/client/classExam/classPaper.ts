@@ -5,6 +5,7 @@ import type { ExportingWords } from '../../i18n/exportWords.ts';
 import { collect } from '../../questions/exported/collect.ts';
 import { shuffledBy } from '../deal/chance.ts';
 import { pageAt } from '../roundBoard.ts';
+import { ruledOn } from '../ruledOn.ts';
 
 export interface PaperOrder {
   readonly title: string;
@@ -28,12 +29,14 @@ export async function printPaper(
   const hrefs = boards.map(({ href }) => href);
   const loading = (k: number): string =>
     words.loading.replace('{k}', `${k + 1}`).replace('{n}', `${hrefs.length}`);
-  const { questions, missing } = await collect(hrefs, pageAt, (k) => tell(loading(k)));
+  const { questions, missing } = await collect(hrefs, { pageAt, rule: ruledOn }, (k) =>
+    tell(loading(k)),
+  );
   if (questions.length === 0) return words.nothing;
   const there = boards.filter(({ href }) => !missing.includes(href));
   const asked = questions.map((question, place) => withOptions(question, there[place]?.seed));
   const { lang: language } = document.documentElement;
-  printed({ title, language, link, questions: asked }, words);
+  printed({ title, language, link, order: 'asListed', questions: asked, missing }, words);
   const laid = words.laid.replace('{n}', `${asked.length}`);
   return missing.length === 0 ? laid : `${laid} ${words.missing} ${missing.join(', ')}`;
 }
