@@ -28,8 +28,11 @@ export type IndexedPage = readonly [
   also: string,
 ];
 
-/** A number that a rule had, the address of its page today, and the dates of the editions in which it had it. */
-export type OldNumber = readonly [number: string, page: string, editions: string];
+/**
+ * Numbers that rules had, by the addresses of their pages today, each with the places of the editions in which it had it, a
+ * digit of base 36 each: `118.3b:0 119.3c:12`.
+ */
+export type OldNumbers = Readonly<Record<string, string>>;
 
 /** Words that people use, and those that stand on pages for the same; “…” at the end stands for any ending. */
 export type SaidForIt = readonly [said: string, meant: string];
@@ -40,7 +43,9 @@ export interface FirstPart {
   /** Both parts of one build have the same. */
   readonly version: string;
   readonly pages: readonly IndexedPage[];
-  readonly numbers: readonly OldNumber[];
+  /** The dates of all editions, in their order, with spaces between. */
+  readonly editions: string;
+  readonly numbers: OldNumbers;
   readonly saidForIt: readonly SaidForIt[];
   /** Words of which there are some in any question, with spaces between. */
   readonly empty: string;

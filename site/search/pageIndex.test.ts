@@ -34,10 +34,11 @@ const FIRST: FirstPart = {
     page('card', '/scenarios/one/', 'Serra Angel', 'Boards with it: 1', 'Angelo di Serra'),
     page('scenario', '/scenarios/one/', 'An Angel attacks', 'Who may block her?'),
   ],
-  numbers: [
-    ['502.9b', '/rules/702.19b/', '2008-10-01'],
-    ['509.2', '/rules/gone/#blockers-orderBlockers', '2009-07-11 2013-02-01'],
-  ],
+  editions: '2008-10-01 2009-07-11 2013-02-01',
+  numbers: {
+    '/rules/702.19b/': '502.9b:0',
+    '/rules/gone/#blockers-orderBlockers': '501.4:0 509.2:12',
+  },
   saidForIt: [
     ['chump', 'block'],
     ['tapped', 'untapped'],

@@ -112,14 +112,11 @@ export class PageIndex {
   }
 
   #ofNumber(number: string): readonly FoundPage[] {
-    const { numbers } = this.#first;
     const rules = this.#pages.flatMap(([kind, , name], place) =>
       KINDS[kind] === 'rule' && isUnder(name, number) ? [{ place, name }] : [],
     );
     const own = rules.filter(({ name }) => name === number);
-    const old = numbers
-      .filter(([former]) => former === number)
-      .map(([, page, editions]) => this.#oldNumber(number, page, editions));
+    const old = this.#pagesThatHad(number);
     const { decides = [], cites = [] } = this.#boards[number] ?? {};
     const found = [
       ...own.map(({ place }) => this.#found(place)),
@@ -130,9 +127,21 @@ export class PageIndex {
     return found.length > 0 ? found : this.#above(number);
   }
 
-  #oldNumber(number: string, page: string, editions: string): FoundPage {
+  #pagesThatHad(number: string): readonly FoundPage[] {
+    const dates = this.#first.editions.split(' ');
+    return Object.entries(this.#first.numbers).flatMap(([page, all]) =>
+      all
+        .split(' ')
+        .map((one) => one.split(':'))
+        .filter(([had]) => had === number)
+        .map(([, places = '']) => [...places].map((one) => dates[Number.parseInt(one, 36)] ?? ''))
+        .map((editions) => this.#oldNumber(number, page, editions)),
+    );
+  }
+
+  #oldNumber(number: string, page: string, editions: readonly string[]): FoundPage {
     const place = this.#pages.findIndex(([, one]) => one === page);
-    const note = { kind: 'oldNumber', number, editions: editions.split(' ') } as const;
+    const note = { kind: 'oldNumber', number, editions } as const;
     if (place >= 0) return { ...this.#found(place), note };
     return { kind: 'rule', page, name: number, line: '', note };
   }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { FORM } from './forms.ts';
 import { readFirst, readTexts } from './readPart.ts';
 
-const first = { form: FORM, version: 'one', pages: [], numbers: [], saidForIt: [], empty: '' };
+const first = {
+  form: FORM,
+  version: 'one',
+  pages: [],
+  editions: '',
+  numbers: {},
+  saidForIt: [],
+  empty: '',
+};
 const texts = { form: FORM, version: 'one', pages: [], boards: {}, cardWords: '', texts: {} };
 
 test('whole parts of one build go together', () => {

@@ -36,7 +36,9 @@ const isFirst = (read: unknown): read is FirstPart =>
   isObject(read) &&
   typeof read.version === 'string' &&
   typeof read.empty === 'string' &&
-  [read.pages, read.numbers, read.saidForIt].every(Array.isArray);
+  typeof read.editions === 'string' &&
+  isObject(read.numbers) &&
+  [read.pages, read.saidForIt].every(Array.isArray);
 
 const isTexts = (read: unknown): read is TextPart =>
   isObject(read) &&

@@ -1,5 +1,5 @@
 // An exam of a class as a link: a set, and behind it how it is sat. What was cut off or changed on its way does not fit the
-// sum in the end: `#v=1&t=Tuesday&b=one~1a2b3c,two&e=k3x&n=each&q=8&w=after&m=40&z=1f0c2kd`.
+// sum in the end: `#v=1&t=Tuesday&b=one~1a2b3c,two&e=k3x&n=each&q=8&a=after&m=40&z=1f0c2kd`.
 import { hashOf } from '../deal/chance.ts';
 import { hashFor, type ReadLink, readLink, type SetLink } from '../deal/setLink.ts';
 
@@ -42,7 +42,7 @@ function unsealed({ set, key, minutes, variants, questions, marks }: ClassExam):
   const parts = new URLSearchParams({ e: key });
   if (variants !== 1) parts.set('n', variants === EACH_OWN ? 'each' : `${variants}`);
   if (questions !== undefined) parts.set('q', `${questions}`);
-  if (marks === 'after') parts.set('w', marks);
+  if (marks === 'after') parts.set('a', marks);
   parts.set('m', `${minutes}`);
   return `${hashFor(set)}&${parts}`;
 }
@@ -72,7 +72,7 @@ function examIn(set: SetLink, parts: URLSearchParams): ClassExam | undefined {
     minutes,
     variants,
     ...(questions !== undefined && { questions }),
-    marks: parts.get('w') === 'after' ? 'after' : 'never',
+    marks: parts.get('a') === 'after' ? 'after' : 'never',
   };
 }
 

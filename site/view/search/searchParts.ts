@@ -1,4 +1,4 @@
-import { NEWEST_EDITION, numbersOf } from '../../engine.ts';
+import { EDITION_IDS, NEWEST_EDITION, numbersOf } from '../../engine.ts';
 import { askedIn } from '../../i18n/asked.ts';
 import { messagesIn } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -46,6 +46,7 @@ export async function searchParts(language: Language): Promise<SearchParts> {
   const { numbers, gone } = await citedRules();
   const first = {
     pages: pagesFirst.map(indexed),
+    editions: EDITION_IDS.join(' '),
     numbers: oldNumbers(numbers, new Set(gone)),
     saidForIt: saidForThem(m),
     empty: askedIn(language).empty,
