@@ -5,7 +5,7 @@ import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
 import { KINDS, type PageKind } from '../../search/forms.ts';
 import type { FoundPage } from '../../search/pageIndex.ts';
 import type { OtherCard } from './protocol.ts';
-import { language, root } from './searcher.ts';
+import { root } from './searcher.ts';
 
 /** One thing that was found, and where it leads. */
 export interface FoundThing {
@@ -90,8 +90,10 @@ function noteOf({ note, name, line, page }: FoundPage, words: SearchBrowserWords
 const numberAt = (address: string): string | undefined =>
   /\/rules\/(\d[\d.a-z]+)\/$/.exec(address)?.[1];
 
+const LOCALES_BY_LANGUAGE = new Map<string, string>(Object.entries(LOCALES));
+
 const dateOf = (edition: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(LOCALES_BY_LANGUAGE.get(document.documentElement.lang), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(edition));

@@ -1,16 +1,15 @@
 // The worker that searches, asked from the page; one for all fields of it.
-import { LANGUAGES, type Language, ROOT_LANGUAGE } from '../../i18n/languages.ts';
 import { withBase } from '../../withBase.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
 
 /** So long it may take to begin, in milliseconds; then it has failed. */
 const LONGEST_START = 20_000;
 
-export const language: Language =
-  LANGUAGES.find((one) => one === document.documentElement.lang) ?? ROOT_LANGUAGE;
-
-/** Where the pages of the language lie. */
-export const root = withBase(language === ROOT_LANGUAGE ? '/' : `/${language}/`);
+/** Where the pages of the language lie: above that which the head of each leads to. */
+export const root = new URL(
+  '..',
+  document.querySelector<HTMLAnchorElement>('.find-go')?.href ?? location.href,
+).pathname;
 
 /** Begins when it is first asked; what has failed begins anew when it is asked again. */
 export class Searcher {
@@ -37,7 +36,12 @@ export class Searcher {
       this.#worker = this.#started();
       if (this.#worker === undefined) return;
       this.#late = setTimeout(() => this.#stop(), LONGEST_START);
-      this.#send({ kind: 'begin', language, root, base: withBase('/') });
+      this.#send({
+        kind: 'begin',
+        language: document.documentElement.lang,
+        root,
+        base: withBase('/'),
+      });
     }
     this.#send(request);
   }

@@ -1,7 +1,7 @@
 import type { Ways } from '../../exports/exportedSet.ts';
 import type { RuledMarking } from '../marking.ts';
 import type { Entries } from '../rulings/material.ts';
-import { isRight, type Mark } from '../script/mark.ts';
+import type { Mark } from '../script/mark.ts';
 
 /** Rules on an answer. Rejects where something of what rules can't be loaded. */
 export type Rule = (marking: RuledMarking, entries: Entries) => Promise<Mark>;
@@ -35,7 +35,7 @@ export async function rightWays(
     if (tried % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
     const mark = await rule(marking, entries).catch(() => undefined);
     if (mark === undefined || mark.kind === 'unproved') return undefined;
-    if (isRight(mark)) right.push(way);
+    if (mark.kind === 'ruled' && mark.right) right.push(way);
     if (right.length > MOST_RIGHT) return undefined;
   }
   return right.length === 0 ? undefined : right;
