@@ -190,6 +190,7 @@ test.describe('without a network', () => {
 test('on paper, each step of a page of older rules has its board', async ({ page }) => {
   await page.goto(DATED);
   await isWhole(page);
+  await expect(page.locator('#ruling r509-replay')).toHaveClass(/framed/);
   await page.emulateMedia({ media: 'print' });
   const steps = page.locator('#ruling .sheet > li');
   await expect(steps.first().locator('.board')).toBeVisible();
