@@ -8,8 +8,11 @@ import { keyIn, type Marked, textOf } from './wording/pattern.ts';
 const GRAMMARS = import.meta.glob<Grammar>('./*/grammar.ts', { eager: true, import: 'grammar' });
 const FILES = import.meta.glob<unknown>('./*/**/*.json', { eager: true, import: 'default' });
 
-/** Forms of terms, their older names and what a language avoids are its own; that it has each term is held by types. */
-const OWN = /\/terms\/\w+\.json$|proofreading\.json$/;
+/**
+ * Forms of terms, their older names, what a language avoids and what people say in it for what stands on pages are its own;
+ * that it has each term is held by types.
+ */
+const OWN = /\/terms\/\w+\.json$|(proofreading|asked)\.json$/;
 
 /** The files of a language, by their names. */
 const filesOf = (language: Language): ReadonlyMap<string, unknown> => {

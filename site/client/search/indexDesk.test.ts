@@ -8,7 +8,8 @@ const first: FirstPart = {
   form: FORM,
   version: 'one',
   pages: [[0, '/rules/702.19b/', 'Trample', 'It goes on.', '']],
-  numbers: [],
+  editions: '',
+  numbers: {},
   saidForIt: [],
   empty: '',
 };
