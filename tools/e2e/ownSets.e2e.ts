@@ -72,6 +72,9 @@ for (const language of LANGUAGES)
     await expect(page.locator('.make-own-status p')).toHaveCount(2);
     await expect(page.locator('.make-chosen li')).toHaveCount(2);
     await expect(page.locator('.make-covers')).toContainText(make.browser.time.replace('{n}', '2'));
+    // Each is drawn as it comes into view.
+    for (const line of await page.locator('.make-chosen li').all())
+      await line.locator('figure').scrollIntoViewIfNeeded();
     await expect(page.locator('.make-chosen svg[role=img]')).toHaveCount(2);
     await page.getByLabel(make.name).fill('Martedì');
     expect(await violations(page)).toEqual([]);
