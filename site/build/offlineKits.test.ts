@@ -8,7 +8,7 @@ const round = '<r509-round data-boards="[&quot;/rule-509/exercises/one/#q-a&quot
 
 const BUILT: Readonly<Record<string, string>> = {
   '_astro/answer.A1.js':
-    'import"./common.A1.js";new Worker(new URL("/rule-509/_astro/boardWorker.A1.js",import.meta.url));({en:()=>import("./words.E1.js"),it:()=>import("./words.I1.js")})',
+    'import"./common.A1.js";import"./header.A1.js";new Worker(new URL("/rule-509/_astro/boardWorker.A1.js",import.meta.url));({en:()=>import("./words.E1.js"),it:()=>import("./words.I1.js")})',
   '_astro/words.E1.js': '',
   '_astro/words.I1.js': '',
   '_astro/common.A1.js': '',
@@ -24,6 +24,11 @@ const BUILT: Readonly<Record<string, string>> = {
   '_astro/stop.A1.js': 'import"./round.A1.js"',
   '_astro/placement.A1.js': '',
   '_astro/nobody.A1.js': '',
+  '_astro/header.A1.js': 'import("./field.A1.js")',
+  '_astro/field.A1.js':
+    'import"./results.A1.js";new Worker(new URL("/rule-509/_astro/searchWorker.A1.js",import.meta.url))',
+  '_astro/results.A1.js': '',
+  '_astro/searchWorker.A1.js': '',
   'index.html': page('en', 'answer.A1.js'),
   'it/index.html': page('it', 'answer.A1.js'),
   'practice/one/index.html': page('en', 'round.A1.js', round),
@@ -52,6 +57,7 @@ test('what any page needs to be read and answered comes first, and a round but f
     '_astro/round.A1.js',
     '_astro/summary.A1.js',
     '_astro/nobody.A1.js',
+    '_astro/header.A1.js',
   ]);
 });
 
@@ -60,13 +66,16 @@ test('what speaks a language comes with the page that stands in for others', () 
   expect(pathsOf('shell.en')).toEqual(['_astro/words.E1.js', 'offline/']);
 });
 
-test('boards that are made, course and placement test go with rounds, and one’s own board has a kit of its own', () => {
+test('boards that are made, course, placement test and search go with rounds, and one’s own board has a kit of its own', () => {
   expect(pathsOf('rounds')).toEqual([
     '_astro/making.A1.js',
     '_astro/boardWorker.A1.js',
     '_astro/pieces.A1.js',
     '_astro/stop.A1.js',
     '_astro/placement.A1.js',
+    '_astro/field.A1.js',
+    '_astro/results.A1.js',
+    '_astro/searchWorker.A1.js',
   ]);
   expect(pathsOf('own')).toEqual(['_astro/sandbox.A1.js', '_astro/worker.A1.js']);
 });

@@ -13,6 +13,9 @@ const OWN = /^_astro\/(ownPage|ownBoards)\./;
 /** What makes boards, and rules where there are too many declarations: a page that needs it asks for it as it is opened. */
 const MAKER = /^_astro\/boardWorker\./;
 
+/** What searches: whoever has searched has it, and whoever begins a round. */
+const SEARCHES = /^_astro\/(field|searchWorker)\./;
+
 /** The page that stands in for one that is not kept goes with what speaks its language. */
 const STAND_IN = /^([a-z]{2}\/)?offline\/$/;
 
@@ -24,7 +27,8 @@ export function kitsOf(
   const assets = names.filter((name) => name.startsWith('_astro/'));
   const graph = new Graph(assets, (name) => new TextDecoder().decode(bytesOf(name)));
   const found = new Map<string, Reached>();
-  for (const [room, language, roots, isLeftOut] of rootsOf(pages))
+  const searching = assets.filter((asset) => SEARCHES.test(asset));
+  for (const [room, language, roots, isLeftOut] of [...rootsOf(pages), ...rootsOfSearch(searching)])
     for (const asset of graph.reached(roots, language, isLeftOut)) {
       const one = found.get(asset) ?? { languages: new Set(), rooms: new Set() };
       found.set(asset, one);
@@ -73,7 +77,7 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
     if (language === undefined || assets.length === 0) continue;
     const room = roomOf(withoutLanguage(path));
     const isLeftOut = (one: string): boolean =>
-      OWN.test(one) || (room === 'shell' && MAKER.test(one));
+      OWN.test(one) || SEARCHES.test(one) || (room === 'shell' && MAKER.test(one));
     all.set(`${room} ${language} ${assets}`, [room, language, assets, isLeftOut]);
     // Whoever opens a set answers its boards, though it were the only page that they ever opened; a stop of the course has
     // more beside its round, which is kept as it is opened.
@@ -83,10 +87,13 @@ function rootsOf(pages: readonly SiteFile[]): Iterable<Roots> {
   return all.values();
 }
 
+const rootsOfSearch = (searching: readonly string[]): readonly Roots[] =>
+  LANGUAGES.map((language) => ['rounds', language, searching, (one) => OWN.test(one)]);
+
 const isSet = (path: string): boolean => withoutLanguage(path).startsWith('practice/');
 
 const isLater = (asset: string): boolean =>
-  LATER.test(asset) || MAKER.test(asset) || OWN.test(asset);
+  [LATER, MAKER, OWN, SEARCHES].some((kind) => kind.test(asset));
 
 const roomOf = (path: string): KitRoom => {
   if (/^(sandbox|embed\/board)\//.test(path)) return 'own';

@@ -252,4 +252,4 @@ const keyOf = ({ kind, page, name }: FoundPage): string =>
 /** A keyword's own rule comes before all else that is called so. */
 const calledSo = (kind: PageKind): number => (kind === 'keyword' ? 10 : 5);
 /** So many pages are told at most. */
-const MOST_FOUND = 60;
+const MOST_FOUND = 40;
