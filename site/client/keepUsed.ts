@@ -12,7 +12,7 @@ const { former, visited } = cachesBelow(root);
 const { lang: language } = document.documentElement;
 
 /** So many bytes of a set come before anything was answered in it. */
-const AT_REST = 64_000;
+const AT_REST = 56_000;
 /** A round of more boards than these gets all there are: as bundles they weigh less. */
 const FEW_BOARDS = 40;
 

@@ -12,7 +12,7 @@ const VERSIONS = 5;
 const VERSIONS_AT = 'offline/versions';
 
 /** So many files that are missing of a kit are fetched by themselves. */
-const FEW = 12;
+const FEW = 16;
 
 /** What a version consists of. */
 export interface NotedVersion {

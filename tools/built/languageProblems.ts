@@ -51,7 +51,7 @@ function canonicalProblems(
   const right =
     origin === undefined
       ? ['']
-      : [wholeOf(address), undated(address)].map((one) => `${origin}${base}${one}`);
+      : [wholeOf(address), undated(wholeOf(address))].map((one) => `${origin}${base}${one}`);
   return right.includes(stated.join()) ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
 

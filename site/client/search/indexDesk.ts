@@ -3,6 +3,7 @@ import type { FirstPart } from '../../search/forms.ts';
 import { PageIndex } from '../../search/pageIndex.ts';
 import { readFirst, readTexts } from '../../search/readPart.ts';
 import { stemIn } from '../../search/stemmers.ts';
+import { dated } from './dated.ts';
 import type { SearchReply, SearchRequest, SearchTrouble } from './protocol.ts';
 
 type Beginning = Extract<SearchRequest, { readonly kind: 'begin' }>;
@@ -57,7 +58,7 @@ export class IndexDesk {
     this.#tell({
       kind: 'found',
       text,
-      pages: this.#index.find(text),
+      pages: this.#index.find(text).map((page) => dated(page, this.#beginning.language)),
       searched: this.#index.isWhole ? 'all' : 'names',
       ...(this.#trouble === undefined ? {} : { trouble: this.#trouble }),
     });

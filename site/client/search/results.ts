@@ -1,6 +1,5 @@
 // What was found, as a page shows it: the best first, of whatever kind, then all else by its kind.
 
-import { LOCALES } from '../../i18n/locales.ts';
 import type { SearchBrowserWords } from '../../i18n/searchWords.ts';
 import { KINDS, type PageKind } from '../../search/forms.ts';
 import type { FoundPage } from '../../search/pageIndex.ts';
@@ -74,7 +73,7 @@ function noteOf({ note, name, line, page }: FoundPage, words: SearchBrowserWords
     case 'above':
       return words.above.replace('{number}', note.number);
     case 'oldNumber': {
-      const dates = note.editions.map(dateOf).join(', ');
+      const dates = note.editions.join(', ');
       const said = line === '' && name === note.number ? words.gone : words.oldNumber;
       return said
         .replace('{number}', note.number)
@@ -89,14 +88,6 @@ function noteOf({ note, name, line, page }: FoundPage, words: SearchBrowserWords
 /** The number of the rule of which a page is. */
 const numberAt = (address: string): string | undefined =>
   /\/rules\/(\d[\d.a-z]+)\/$/.exec(address)?.[1];
-
-const LOCALES_BY_LANGUAGE = new Map<string, string>(Object.entries(LOCALES));
-
-const dateOf = (edition: string): string =>
-  new Intl.DateTimeFormat(LOCALES_BY_LANGUAGE.get(document.documentElement.lang), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(edition));
 
 /** A line of what was found, as a link. */
 export function resultLink(
