@@ -59,9 +59,9 @@ const wordsOf = ({ players: [first, ...others], stack, near, away }: PicturedBoa
 
 /** Each board in one of the languages. */
 const boardsFor = (language: Language) =>
-  [library.exercises, library.scenarios].flat().filter(
-    (_, at) => LANGUAGES[at % LANGUAGES.length] === language,
-  );
+  [library.exercises, library.scenarios]
+    .flat()
+    .filter((_, at) => LANGUAGES[at % LANGUAGES.length] === language);
 
 /** Without what parts words from each other. */
 const dense = (text: string): string => text.replaceAll(/[\s·,]/g, '');
