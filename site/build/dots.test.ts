@@ -43,7 +43,7 @@ test.each(LANGUAGES)('in %s a picture has its words, and is small', async (langu
   const m = messagesIn(language);
   const things = [
     sharedSite(m),
-    ...(ruleOf === undefined ? [] : [sharedRule(ruleOf, m)]),
+    ...(ruleOf === undefined ? [] : [await sharedRule(ruleOf, m)]),
     ...some.map((one) => exerciseAsShared(library.playing(one, editionOf(one)), one.slug, m)),
   ];
   for (const thing of things) {

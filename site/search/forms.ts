@@ -2,7 +2,7 @@
 import type { AsPlainObject } from 'minisearch';
 
 /** The form of the parts: another number wherever an older script could not read them. */
-export const FORM = 1;
+export const FORM = 2;
 
 /** What can be found, in the order in which what is as good is shown. */
 export const KINDS = [
@@ -19,7 +19,10 @@ export const KINDS = [
 ] as const;
 export type PageKind = (typeof KINDS)[number];
 
-/** A page: its kind by its place in `KINDS`, its address in English, and beside its name and line what it is called as well. */
+/**
+ * A page: its kind by its place in `KINDS`, its address in English, and beside its name and line what it is called as well.
+ * A rule's page goes by its name alone: its address is empty here.
+ */
 export type IndexedPage = readonly [
   kind: number,
   page: string,
@@ -70,3 +73,7 @@ export interface TextPart {
   /** What stands on pages, as the library that searches it writes it down. */
   readonly texts: AsPlainObject;
 }
+
+/** The address of a page of the index, in English. */
+export const addressOfPage = ([, page, name]: IndexedPage): string =>
+  page === '' ? `/rules/${name}/` : page;

@@ -1,4 +1,5 @@
 import {
+  addressOfPage,
   type BoardsOfRule,
   type FirstPart,
   type IndexedPage,
@@ -140,7 +141,7 @@ export class PageIndex {
   }
 
   #oldNumber(number: string, page: string, editions: readonly string[]): FoundPage {
-    const place = this.#pages.findIndex(([, one]) => one === page);
+    const place = this.#pages.findIndex((one) => addressOfPage(one) === page);
     const note = { kind: 'oldNumber', number, editions } as const;
     if (place >= 0) return { ...this.#found(place), note };
     return { kind: 'rule', page, name: number, line: '', note };
@@ -168,18 +169,21 @@ export class PageIndex {
       .map(([place]) => this.#found(place));
   }
 
-  /** Pages with more of what is looked for come before those with more of one thing. */
+  /** Pages with more of what is looked for come before those with more of one thing; so do those that are called so. */
   #scoresOf(sought: readonly Sought[]): Scores {
     const all = sought.map((one, at) => this.#scoresOfOne(one, at === sought.length - 1));
     const telling = all.filter((scores) => scores.size > 0);
-    const sums = new Map<number, { score: number; of: number }>();
-    for (const scores of telling)
-      for (const [place, score] of scores) {
-        const before = sums.get(place) ?? { score: 0, of: 0 };
-        sums.set(place, { score: before.score + score, of: before.of + 1 });
-      }
+    const called = sought.map(({ stem, others }) =>
+      this.#names.scores([stem, ...others, ...beginningsOf(stem)], 'same'),
+    );
+    const partOf = (found: readonly Scores[], place: number): number =>
+      found.filter((scores) => scores.has(place)).length / telling.length;
+    const places = new Set(telling.flatMap((scores) => [...scores.keys()]));
     return new Map(
-      [...sums].map(([place, { score, of }]) => [place, score * (of / telling.length) ** 2]),
+      [...places].map((place) => {
+        const sum = telling.reduce((before, scores) => before + (scores.get(place) ?? 0), 0);
+        return [place, sum * partOf(telling, place) ** 2 * (1 + partOf(called, place) ** 2)];
+      }),
     );
   }
 
@@ -224,8 +228,9 @@ export class PageIndex {
   }
 
   #found(place: number): FoundPage {
-    const [kind = 0, page = '', name = '', line = ''] = this.#pages[place] ?? [];
-    return { kind: KINDS[kind] ?? 'page', page, name, line };
+    const indexed = this.#pages[place] ?? [0, '', '', '', ''];
+    const [kind, , name, line] = indexed;
+    return { kind: KINDS[kind] ?? 'page', page: addressOfPage(indexed), name, line };
   }
 }
 

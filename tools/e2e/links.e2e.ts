@@ -111,7 +111,7 @@ test('a board of one’s own is shared by the rules of a date or of the day, and
   const fixed = await link();
   expect(named(fixed)).toEqual({ ok: true, value: `rules ${NEWEST_EDITION}; ${LINE}` });
   await page.locator('.hand-on [value=ofDay]').check();
-  expect(named(await link())).toEqual({ ok: true, value: LINE });
+  await expect.poll(async () => named(await link())).toEqual({ ok: true, value: LINE });
   await page.goto(`/exercises/${EXERCISE}/`);
   await page.goto(fixed);
   await expect(page.locator('[name=line]')).toHaveValue(`rules ${NEWEST_EDITION}; ${LINE}`);

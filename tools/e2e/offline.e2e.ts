@@ -317,7 +317,9 @@ test.describe('what is asked for', () => {
   }) => {
     const { keeping } = keepingWords('en');
     await page.goto(site.at(`/practice/${SET}/`));
-    await areKept(page, bundlePaths('en', `sets/${SET}`));
+    await isAsked(page);
+    await page.keyboard.press('n');
+    await areKept(page, bundlePaths('en', 'rounds', `sets/${SET}`));
     await page.goto(site.at('/practice/'));
     await atRest(page);
     const kept = await bundlesKept(page);

@@ -144,14 +144,14 @@ test.describe('at a desk', () => {
     await expect(button(page, sheet.next)).toBeFocused();
   });
 
-  test('where one stands is told, linked and in the address', async ({ page }) => {
+  test('where one stands is told, on the button that shares it and in the address', async ({ page }) => {
     await page.goto(opened);
     const count = await steps(page).count();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${address}#step-2`);
     const place = sheet.stepOf.replace('{k}', '2').replace('{n}', `${count}`);
     await expect(where(page)).toContainText(place);
-    await expect(page.locator('.share code').first()).toContainText(`${address}#step-2`);
+    await expect(page.locator('.share-step b')).toHaveText('2');
     await expect(shown(page).locator('[aria-current=step]')).toHaveCount(1);
   });
 

@@ -188,7 +188,7 @@ test('a row whose page does not come says so, and is tried again by key', async 
 });
 
 /** What a page's own scripts are made of. */
-const NEEDED_AT_ONCE = /\/(preload-helper|progress)\./;
+const NEEDED_AT_ONCE = /\/(preload-helper|progress|loadedOnce)\./;
 
 /** Neither as right nor as wrong, on the board or beside it. */
 async function isNotMarked(page: Page): Promise<void> {

@@ -12,8 +12,9 @@ import { type Exercise, editionOf } from '../../view/exercisePages.ts';
 import { telltales } from '../../view/mistakes.ts';
 import { tellingOf } from '../../view/naming.ts';
 import { pictured } from '../../view/pictured.ts';
-import { keysToday } from '../../view/rules.ts';
+import { rulePage, ruleSources, saysOf } from '../../view/rulePage.ts';
 import { stockNamesIn } from '../../view/stockNames.ts';
+import { askedAs } from './askedItem.ts';
 import { exerciseGroups } from './exerciseGroups.ts';
 import type { QuestionGroup } from './questionGroups.ts';
 import { toldScenario } from './toldScenario.ts';
@@ -80,11 +81,17 @@ export async function exerciseOfMistake(mistake: MistakeName): Promise<Exercise 
 
 const sizeOf = ({ facts: { asked } }: Exercise): number => asked?.permanents.length ?? 0;
 
-export const sharedRule = (number: RuleNumber, m: Messages): SharedThing => ({
-  ...headed('rule', m),
-  headline: m.chrome.pages.rules.rule(number),
-  before: [...new Set(keysToday(number).flatMap((key) => m.rules[key] ?? []))].join(' '),
-});
+/** What it says, and of the boards that it decides the one that shows it best. */
+export async function sharedRule(number: RuleNumber, m: Messages): Promise<SharedThing> {
+  const { keys, boards } = rulePage(number, await ruleSources());
+  const [best] = boards;
+  return {
+    ...headed('rule', m),
+    headline: m.chrome.pages.rules.rule(number),
+    before: saysOf(keys, m).join(' '),
+    board: best && boardIn((await askedAs(best, m)).group, m),
+  };
+}
 
 /** What is shown of any page that has no picture of its own. */
 export const sharedSite = (m: Messages): SharedThing => ({
@@ -108,6 +115,9 @@ function askedFirst(
   return {
     headline: capital(question.text),
     before: question.before || undefined,
-    board: pictured(group.board, { m, n: group.naming, abilitiesOf: abilityLinesIn(m) }),
+    board: boardIn(group, m),
   };
 }
+
+const boardIn = ({ board, naming }: QuestionGroup, m: Messages) =>
+  pictured(board, { m, n: naming, abilitiesOf: abilityLinesIn(m) });

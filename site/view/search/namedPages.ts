@@ -8,6 +8,7 @@ import {
   type RuleKey,
   type RuleNumber,
 } from '../../engine.ts';
+import { askedIn, type LeadingPage } from '../../i18n/asked.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { TERM_KEYS } from '../../i18n/termKeys.ts';
 import { termIn } from '../../i18n/terms.ts';
@@ -102,44 +103,54 @@ export async function stopsToFind(m: Messages): Promise<readonly PageToFind[]> {
 }
 
 /** Pages that lead to others, and the changes of the rules. */
-export function otherPagesToFind({ chrome, changes }: Messages): readonly PageToFind[] {
-  const { pages, practice, boards, make, deal, exam, codes, placement, course } = chrome;
-  const led: readonly (readonly [page: string, title: string, lead: string])[] = [
-    ['/course/', course.title, course.lead],
-    ['/practice/', practice.title, practice.lead],
-    ['/practice/daily/', deal.daily.title, deal.daily.lead],
-    ['/practice/boards/', boards.title, boards.lead],
-    ['/practice/make/', make.title, make.lead],
-    ['/practice/codes/', codes.title, codes.lead],
-    ['/exam/', exam.title, exam.lead],
-    ['/placement/', placement.title, placement.lead],
-    ['/scenarios/', pages.scenarios.title, ''],
-    ['/sandbox/', chrome.sandbox.title, chrome.sandbox.lead],
-    ['/mistakes/', chrome.mistakes.title, chrome.mistakes.lead],
-    ['/rules/', pages.rules.title, pages.rules.lead],
-    ['/rules/gone/', pages.rules.gone, pages.rules.goneLead],
-    ['/turn/', pages.turn.title, pages.turn.lead],
-    ['/editions/', pages.editions.title, pages.editions.lead],
-    ['/words/', chrome.glossary.title, chrome.glossary.lead],
-    ['/progress/', chrome.memory.title, chrome.memory.lead],
-    ['/offline/', chrome.offline.page.title, chrome.offline.page.lead],
-  ];
+export function otherPagesToFind({ language, chrome, changes }: Messages): readonly PageToFind[] {
+  const { pages, practice, boards, make, deal, exam, classExam } = chrome;
+  const askedFor = new Map(Object.entries(askedIn(language).pages));
+  const led: { readonly [P in LeadingPage]: TitledPage } = {
+    '/course/': chrome.course,
+    '/practice/': practice,
+    '/practice/daily/': deal.daily,
+    '/practice/boards/': boards,
+    '/practice/make/': make,
+    '/practice/class/': classExam,
+    '/practice/codes/': chrome.codes,
+    '/exam/': exam,
+    '/placement/': chrome.placement,
+    '/scenarios/': { title: pages.scenarios.title, lead: '' },
+    '/sandbox/': chrome.sandbox,
+    '/mistakes/': chrome.mistakes,
+    '/rules/': pages.rules,
+    '/rules/keywords/': { title: pages.rules.keywords, lead: '' },
+    '/rules/gone/': { title: pages.rules.gone, lead: pages.rules.goneLead },
+    '/turn/': pages.turn,
+    '/editions/': pages.editions,
+    '/words/': chrome.glossary,
+    '/progress/': chrome.memory,
+    '/offline/': chrome.offline.page,
+  };
   const changed = changesByEdition.flatMap((one) => one.changes);
   return [
-    ...led.map(([page, name, line]) => pageToFind(page, name, line)),
+    ...Object.entries(led).map(([page, { title, lead }]) =>
+      pageToFind(page, title, lead, askedFor.get(page) ?? ''),
+    ),
     ...changed.map(({ name }) => ({
-      ...pageToFind(`${CHANGES_PAGE}#${anchorOfChange(name)}`, changes[name].title, ''),
+      ...pageToFind(`${CHANGES_PAGE}#${anchorOfChange(name)}`, changes[name].title, '', ''),
       text: `${changes[name].until} ${changes[name].since}`,
     })),
   ];
 }
 
-const pageToFind = (page: string, name: string, line: string): PageToFind => ({
+interface TitledPage {
+  readonly title: string;
+  readonly lead: string;
+}
+
+const pageToFind = (page: string, name: string, line: string, also: string): PageToFind => ({
   kind: 'page',
   page,
   name,
   line: firstSentence(line),
-  also: '',
+  also,
   text: line,
 });
 

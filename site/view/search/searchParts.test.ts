@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { addressOfPage } from '../../search/forms.ts';
 import { PageIndex } from '../../search/pageIndex.ts';
 import { stemIn } from '../../search/stemmers.ts';
 import { searchParts } from './searchParts.ts';
@@ -52,7 +53,7 @@ describe.each(built)('in $language', ({ language, parts, index, isWhole }) => {
   });
 
   test('each question is answered by a page that can be found', () => {
-    const there = new Set(pages.map(([, page]) => page));
+    const there = new Set(pages.map(addressOfPage));
     const stale = questions[language].filter(
       ({ answered }) => !answered.some((page) => there.has(page)),
     );

@@ -66,7 +66,7 @@ export async function searchParts(language: Language): Promise<SearchParts> {
 
 const indexed = ({ kind, page, name, line, also }: PageToFind): IndexedPage => [
   KINDS.indexOf(kind),
-  page,
+  kind === 'rule' ? '' : page,
   name,
   line,
   also,

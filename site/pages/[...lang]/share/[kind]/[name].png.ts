@@ -19,6 +19,7 @@ import { cachedPages } from '../../../../view/cachedPages.ts';
 import { citedRules } from '../../../../view/citedRules.ts';
 import { type Exercise, exercises } from '../../../../view/exercisePages.ts';
 import { inEachLanguage } from '../../../../view/paths.ts';
+import { rulePage, ruleSources, stateOfRulePage } from '../../../../view/rulePage.ts';
 import { stateOfScenario } from '../../../../view/scenarioPages.ts';
 
 /** What the picture is of. */
@@ -68,6 +69,7 @@ async function stateOf({ subject, language }: Props): Promise<readonly string[]>
       return shown === undefined ? [] : [shown.facts.slug, await playingState(shown.facts.slug)];
     }
     case 'rule':
+      return stateOfRulePage(rulePage(subject.number, await ruleSources()), language);
     case 'site':
       return [];
   }
