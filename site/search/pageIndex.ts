@@ -65,7 +65,8 @@ export class PageIndex {
   readonly #meanings: Meanings;
   readonly #names: NamesIndex;
   readonly #pages: IndexedPage[] = [];
-  readonly #nameStems: string[] = [];
+  /** What each page is called, in stems. */
+  readonly #called: (readonly string[])[] = [];
   #texts: TextIndex | undefined;
   #boards: Readonly<Record<string, BoardsOfRule>> = {};
 
@@ -95,8 +96,10 @@ export class PageIndex {
   #add(pages: readonly IndexedPage[]): void {
     this.#names.add(pages, this.#pages.length);
     this.#pages.push(...pages);
-    this.#nameStems.push(
-      ...pages.map(([, , name]) => stemsOf(wordsOf(name), this.#wording).join(' ')),
+    this.#called.push(
+      ...pages.map(([, , name, , also]) =>
+        [name, ...also.split(', ')].map((one) => stemsOf(wordsOf(one), this.#wording).join(' ')),
+      ),
     );
   }
 
@@ -221,9 +224,9 @@ export class PageIndex {
   /** What is called just so comes first, or what may be on its way to be. */
   #countsFor(place: number, wanted: readonly string[]): number {
     const kind = KINDS[this.#pages[place]?.[0] ?? 0] ?? 'page';
-    const name = this.#nameStems[place] ?? '';
-    if (wanted.includes(name)) return COUNTS[kind] * calledSo(kind);
-    const isBegun = wanted.some((one) => name.startsWith(one));
+    const names = this.#called[place] ?? [];
+    if (names.some((name) => wanted.includes(name))) return COUNTS[kind] * calledSo(kind);
+    const isBegun = wanted.some((one) => names[0]?.startsWith(one));
     return COUNTS[kind] * (isBegun ? Math.sqrt(calledSo(kind)) / 2 : 1);
   }
 
