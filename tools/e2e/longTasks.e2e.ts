@@ -1,9 +1,9 @@
-// On a processor that is slowed four times nothing makes a page wait for longer than a tenth of a second: not as it loads,
+// On a processor that is four times slower nothing makes a page wait for longer than a tenth of a second: not as it loads,
 // as it is answered, as it is marked, nor as one goes on. How long the page's own thread works at a thing, and how fast that
 // is just then, are measured together; who else has the processor meanwhile is no matter.
 import type { Page } from '@playwright/test';
 import { ASKING_PAGES, answerWatched } from './support/askingPages.ts';
-import { slowDown } from './support/pace.ts';
+import { hurryClock } from './support/pace.ts';
 import { longestTasks, MOST_AT_ONCE } from './support/tasks.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const TRIES = 8;
 for (const asking of ASKING_PAGES)
   test(`${asking.what}: nothing waits for long`, async ({ page }) => {
     test.slow();
-    await slowDown(page);
+    await hurryClock(page);
     const best = new Map<string, number>();
     const tooLong = (): readonly string[] =>
       [...best].flatMap(([step, work]) => (work > MOST_AT_ONCE ? `${step}: ${work}` : []));

@@ -144,7 +144,9 @@ test.describe('at a desk', () => {
     await expect(button(page, sheet.next)).toBeFocused();
   });
 
-  test('where one stands is told, on the button that shares it and in the address', async ({ page }) => {
+  test('where one stands is told, on the button that shares it and in the address', async ({
+    page,
+  }) => {
     await page.goto(opened);
     const count = await steps(page).count();
     await page.keyboard.press('ArrowRight');

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
 import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
+import { addressOfPage } from '../../site/search/forms.ts';
 import { violations } from './support/axe.ts';
 import { atRest } from './support/keeping.ts';
-import { slowDown } from './support/pace.ts';
 import { servedSite } from './support/servedSite.ts';
 import { longestTasks, MOST_AT_ONCE } from './support/tasks.ts';
 import { DESK, expect, PHONE, quietly, test as watched } from './support/test.ts';
@@ -88,7 +88,6 @@ watched.describe('on a phone', () => {
     });
 
   watched('a key takes a slowed page no more than a tenth of a second', async ({ page }) => {
-    await slowDown(page);
     await page.goto('/search/');
     const loaded = isWhole(page);
     await page.getByRole('searchbox').fill('a');
@@ -154,7 +153,7 @@ watched.describe('its page', () => {
       const read = (part: string) =>
         JSON.parse(readFileSync(`dist${addressIn(language, '/search/')}${part}.json`, 'utf8'));
       const addresses: readonly string[] = [...read('first').pages, ...read('texts').pages].map(
-        ([, page]) => page,
+        addressOfPage,
       );
       const missing = addresses.filter((address) => {
         const [path = '', anchor] = address.split('#');

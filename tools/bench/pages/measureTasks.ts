@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ASKING_PAGES, answerWatched } from '../../e2e/support/askingPages.ts';
 import { JOURNEYS, longestOfEach } from '../../e2e/support/journeys.ts';
-import { slowDown } from '../../e2e/support/pace.ts';
+import { hurryClock } from '../../e2e/support/pace.ts';
 import { type LongestTasks, longestTasks, MOST_AT_ONCE } from '../../e2e/support/tasks.ts';
 import { BESIDE_PAGE } from '../../e2e/support/traces.ts';
 import { quantile } from '../timing.ts';
@@ -38,7 +38,7 @@ export const measureTasks = (baseURL: string): Promise<readonly PageFigure[]> =>
       while (tries.length < TRIES)
         tries.push(
           await withFreshPage(browser, surroundings, async (page) => {
-            await slowDown(page);
+            await hurryClock(page);
             return longest(page);
           }),
         );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TIMES_SLOWED } from './pace.ts';
 import { askedBy, isTask, MEASURE, type NameStep, traceOf, workIn } from './traces.ts';
 
 /** Of a page that is four times slower, in milliseconds. */
@@ -6,7 +7,7 @@ export const MOST_AT_ONCE = 100;
 
 /**
  * By what was done last, the longest that a page's own thread then worked at one thing, whoever else had the processor
- * meanwhile: in milliseconds of a page that is slowed four times on a machine of today.
+ * meanwhile: in milliseconds of a page that is four times slower than on a machine of today. The page is not slowed for it.
  */
 export type LongestTasks = ReadonlyMap<string, number>;
 
@@ -24,7 +25,7 @@ export async function longestTasks(
   return new Map(
     [...bySteps].map(([step, tasks]) => [
       step,
-      Math.max(...tasks.map((task) => workIn(task, asked))) / 1000 / slowness,
+      (TIMES_SLOWED * Math.max(...tasks.map((task) => workIn(task, asked)))) / 1000 / slowness,
     ]),
   );
 }

@@ -28,7 +28,7 @@ export interface Trace {
   readonly onPages: readonly Traced[];
   /** What had been named last as it began; before all, and after, it is measured how fast the page is. */
   readonly stepOf: (one: Traced) => string;
-  /** How many times slower the page is than one that is slowed four times on a machine of today; at least once. */
+  /** How many times slower the page is for now than on a machine of today; at least once. */
   readonly slowness: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { walkThrough } from './journeys.ts';
+import { TIMES_SLOWED } from './pace.ts';
 import type { NamedSteps, Step } from './steps.ts';
 import {
   askedBy,
@@ -13,7 +14,8 @@ import {
 } from './traces.ts';
 
 /**
- * The work from what is done until it is shown: in milliseconds of a page that is slowed four times on a machine of today.
+ * The work from what is done until it is shown: in milliseconds of a page that is four times slower than on a machine of
+ * today. The page is not slowed for it.
  * What else waits meanwhile, the network and the clock of the screen, is not in it.
  */
 export interface Wait {
@@ -61,11 +63,9 @@ function workDuring(what: string, { told, onPages, stepOf, slowness }: Trace): W
   const beside = told
     .filter((one) => workers.has(threadOf(one)) && isMeant(one))
     .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-  return { page: own / 1000 / slowness, workers: (TIMES_SLOWED * beside) / 1000 / slowness };
+  const inMilliseconds = (work: number): number => (TIMES_SLOWED * work) / 1000 / slowness;
+  return { page: inMilliseconds(own), workers: inMilliseconds(beside) };
 }
-
-/** A browser slows a page's own thread and no worker of it. */
-const TIMES_SLOWED = 4;
 
 /** The threads of workers in the processes of these pages. */
 function workersBeside(onPages: Trace['onPages'], told: Trace['told']): ReadonlySet<string> {
