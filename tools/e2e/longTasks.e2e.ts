@@ -3,7 +3,7 @@
 // is just then, are measured together; who else has the processor meanwhile is no matter.
 import type { Page } from '@playwright/test';
 import { ASKING_PAGES, answerWatched } from './support/askingPages.ts';
-import { hurryClock } from './support/pace.ts';
+import { makeSlow } from './support/pace.ts';
 import { longestTasks, MOST_AT_ONCE } from './support/tasks.ts';
 import { expect, PHONE, test } from './support/test.ts';
 
@@ -15,7 +15,7 @@ const TRIES = 8;
 for (const asking of ASKING_PAGES)
   test(`${asking.what}: nothing waits for long`, async ({ page }) => {
     test.slow();
-    await hurryClock(page);
+    await makeSlow(page, 'multiplied');
     const best = new Map<string, number>();
     const tooLong = (): readonly string[] =>
       [...best].flatMap(([step, work]) => (work > MOST_AT_ONCE ? `${step}: ${work}` : []));

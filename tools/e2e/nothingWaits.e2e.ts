@@ -4,7 +4,7 @@
 // machine's affair: of some tries each act costs what it took in the best.
 import type { Page } from '@playwright/test';
 import { JOURNEYS, type Journey, longestOfEach } from './support/journeys.ts';
-import { hurryClock } from './support/pace.ts';
+import { makeSlow } from './support/pace.ts';
 import { MOST_AT_ONCE } from './support/tasks.ts';
 import { DESK, expect, PHONE, test } from './support/test.ts';
 
@@ -16,9 +16,12 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     for (const journey of JOURNEYS) test(journey.what, ({ page }) => nothingWaits(page, journey));
   });
 
-async function nothingWaits(page: Page, { steps, most = MOST_AT_ONCE }: Journey): Promise<void> {
+async function nothingWaits(
+  page: Page,
+  { steps, most = MOST_AT_ONCE, slowing = 'multiplied' }: Journey,
+): Promise<void> {
   test.setTimeout(600_000);
-  await hurryClock(page);
+  await makeSlow(page, slowing);
   const best = new Map<string, number>();
   const tooLong = () => [...best].filter(([, took]) => took > most);
   for (let tried = 0; tried === 0 || (tried < TRIES && tooLong().length > 0); tried += 1)

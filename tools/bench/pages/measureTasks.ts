@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ASKING_PAGES, answerWatched } from '../../e2e/support/askingPages.ts';
 import { JOURNEYS, longestOfEach } from '../../e2e/support/journeys.ts';
-import { hurryClock } from '../../e2e/support/pace.ts';
+import { makeSlow, type Slowing } from '../../e2e/support/pace.ts';
 import { type LongestTasks, longestTasks, MOST_AT_ONCE } from '../../e2e/support/tasks.ts';
 import { BESIDE_PAGE } from '../../e2e/support/traces.ts';
 import { quantile } from '../timing.ts';
@@ -13,16 +13,19 @@ const TRIES = 3;
 /** What somebody does on a page, and the longest task of each part of it. */
 interface Done {
   readonly what: string;
+  readonly slowing: Slowing;
   readonly longest: (page: Page) => Promise<LongestTasks>;
 }
 
 const DONE: readonly Done[] = [
-  ...JOURNEYS.map(({ what, steps }) => ({
+  ...JOURNEYS.map(({ what, steps, slowing = 'multiplied' as const }) => ({
     what,
+    slowing,
     longest: (page: Page) => longestOfEach(page, steps()),
   })),
   ...ASKING_PAGES.map((asking) => ({
     what: asking.what,
+    slowing: 'multiplied' as const,
     longest: (page: Page) =>
       longestTasks(page, (name) => answerWatched(page, asking, name), BESIDE_PAGE),
   })),
@@ -33,12 +36,12 @@ export const measureTasks = (baseURL: string): Promise<readonly PageFigure[]> =>
   withBrowser([], async (browser) => {
     const surroundings = onPhone(baseURL);
     const figures: PageFigure[] = [];
-    for (const { what, longest } of DONE) {
+    for (const { what, longest, slowing } of DONE) {
       const tries: LongestTasks[] = [];
       while (tries.length < TRIES)
         tries.push(
           await withFreshPage(browser, surroundings, async (page) => {
-            await hurryClock(page);
+            await makeSlow(page, slowing);
             return longest(page);
           }),
         );

@@ -10,7 +10,7 @@ import {
   touchAttacker,
   VERDICT,
 } from '../../e2e/support/journeys.ts';
-import { hurryClock } from '../../e2e/support/pace.ts';
+import { makeSlow } from '../../e2e/support/pace.ts';
 import { type NamedSteps, press, read, type Step } from '../../e2e/support/steps.ts';
 import { tellingWhen, type Waits, waitsIn } from '../../e2e/support/waits.ts';
 import { quantile } from '../timing.ts';
@@ -95,7 +95,7 @@ function figureOf(what: string, goal: number, tries: readonly Waits[]): PageFigu
 }
 
 async function waitsOn(page: Page, { at, isReady, steps }: Waiting): Promise<Waits> {
-  await hurryClock(page);
+  await makeSlow(page, 'multiplied');
   await page.goto(at);
   await isReady(page);
   await untilNothingComes(page);

@@ -1,5 +1,6 @@
 // What people do on a page from its load on, and how long it works at one thing meanwhile.
 import type { Page } from '@playwright/test';
+import type { Slowing } from './pace.ts';
 import { largestMadeBy } from './pageKinds.ts';
 import { add, load, type NamedSteps, press, read, type Step, scrollTo, typeIn } from './steps.ts';
 import { type LongestTasks, longestTasks, MOST_AT_ONCE } from './tasks.ts';
@@ -10,25 +11,36 @@ export interface Journey {
   readonly steps: () => NamedSteps;
   /** How long the longest task may take, where that is more. */
   readonly most?: number;
+  /** Left out, its work is multiplied. */
+  readonly slowing?: Slowing;
 }
+
+const SCENARIO = '[...lang]/scenarios/[slug]/[...edition].astro';
 
 export const JOURNEYS: readonly Journey[] = [
   {
-    what: 'a scenario is read, its ruling opened and stepped through',
+    what: 'a scenario loads, and at a step',
+    // What comes before the first frame, and what after it, depends on how fast all is.
+    slowing: 'slowed',
     steps: () => {
-      const at = largestMadeBy('[...lang]/scenarios/[slug]/[...edition].astro');
-      return {
-        'the page loads': load(at),
-        'the ruling opens': press('#ruling > summary', '#ruling[open] .stage .now .board'),
-        'the second step': press('#ruling [data-go=on]', '#step-2.now'),
-        'the third step': press('#ruling [data-go=on]', '#step-3.now'),
-        'another way opens': press(
-          '[data-from] > summary',
-          '[data-brought][open] [data-fit="done"] .now .board',
-        ),
-        'the page loads at a step': load(`${at}#step-4`),
-      };
+      const at = largestMadeBy(SCENARIO);
+      return { 'the page loads': load(at), 'the page loads at a step': load(`${at}#step-4`) };
     },
+  },
+  {
+    what: 'a ruling is opened and stepped through',
+    steps: () => ({
+      'the ruling opens': async (page) => {
+        await (await load(largestMadeBy(SCENARIO))(page))();
+        return press('#ruling > summary', '#ruling[open] .stage .now .board')(page);
+      },
+      'the second step': press('#ruling [data-go=on]', '#step-2.now'),
+      'the third step': press('#ruling [data-go=on]', '#step-3.now'),
+      'another way opens': press(
+        '[data-from] > summary',
+        '[data-brought][open] [data-fit="done"] .now .board',
+      ),
+    }),
   },
   {
     what: 'what goes otherwise is read and stepped through',

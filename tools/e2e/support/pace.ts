@@ -25,18 +25,31 @@ export function paceWork(): number {
 }
 
 /**
- * Slows the page as a cheap telephone is slower than a desk, where it is seen what comes late. A browser does it by keeping
- * the thread busy: where it is only measured how long a thread works, that is multiplied instead, and its clock with it.
+ * How a page is made as slow as on a cheap telephone. A browser slows it by keeping its thread busy, so that things come in
+ * the order in which they would there. Where that is no matter, its work is multiplied, which takes a quarter of the time;
+ * then the page's clock is, too: what works for so long at a time has done with less.
  */
+export type Slowing = 'slowed' | 'multiplied';
+
+/** Before anything is opened on the page. */
+export const makeSlow = (page: Page, how: Slowing): Promise<void> =>
+  how === 'slowed' ? slowDown(page) : hurryClock(page);
+
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWED });
+  slowedPages.add(page);
 }
 
-/** Lets the page's clock run as much faster as it is not slowed: what works for so long at a time has done with less. */
-export const hurryClock = (page: Page): Promise<unknown> =>
-  page.addInitScript((times) => {
+const slowedPages = new WeakSet<Page>();
+
+/** How many times slower a page is than one that nobody slowed. */
+export const timesSlowed = (page: Page): number => (slowedPages.has(page) ? TIMES_SLOWED : 1);
+
+async function hurryClock(page: Page): Promise<void> {
+  await page.addInitScript((times) => {
     const now = performance.now.bind(performance);
     performance.now = () => times * now();
     Object.defineProperty(document.timeline, 'currentTime', { get: () => times * now() });
   }, TIMES_SLOWED);
+}

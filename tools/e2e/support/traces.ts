@@ -1,6 +1,6 @@
 // What a browser tells of its threads while somebody acts on a page.
 import type { Page } from '@playwright/test';
-import { paceWork, USUALLY } from './pace.ts';
+import { paceWork, timesSlowed, USUALLY } from './pace.ts';
 
 /** Names what is done next. */
 export type NameStep = (name: string) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Trace {
   readonly onPages: readonly Traced[];
   /** What had been named last as it began; before all, and after, it is measured how fast the page is. */
   readonly stepOf: (one: Traced) => string;
-  /** How many times slower the page is for now than on a machine of today; at least once. */
+  /** How many times slower the page is for now than on a machine of today; at least as much as it was slowed. */
   readonly slowness: number;
 }
 
@@ -45,7 +45,7 @@ export async function traceOf(page: Page, act: (name: NameStep) => Promise<void>
   await name(MEASURE);
   await page.evaluate(paceWork);
   const traced = await browser.stopTracing();
-  return readTrace(JSON.parse(traced.toString()).traceEvents);
+  return readTrace(JSON.parse(traced.toString()).traceEvents, timesSlowed(page));
 }
 
 /** How a page itself names what is done next. */
@@ -58,7 +58,7 @@ function noteStep(name: string): void {
   performance.mark(name);
 }
 
-function readTrace(told: readonly Traced[]): Trace {
+function readTrace(told: readonly Traced[], slowed: number): Trace {
   const steps = told.filter(({ name }) => name.startsWith(STEP)).toSorted((a, b) => a.ts - b.ts);
   const threads = new Set(steps.map(threadOf));
   const onPages = told.filter((one) => threads.has(threadOf(one)));
@@ -67,7 +67,7 @@ function readTrace(told: readonly Traced[]): Trace {
   const measures = onPages.filter((one) => isTask(one) && stepOf(one) === MEASURE);
   const measure = Math.max(0, ...measures.map(({ tdur = 0 }) => tdur));
   if (measure === 0) throw new Error('the browser does not say how long it works');
-  return { told, onPages, stepOf, slowness: Math.max(1, measure / 1000 / USUALLY) };
+  return { told, onPages, stepOf, slowness: Math.max(slowed, measure / 1000 / USUALLY) };
 }
 
 /** One thing that a thread does without doing anything else meanwhile. */
