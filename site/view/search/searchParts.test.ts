@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { askedIn } from '../../i18n/asked.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { addressOfPage } from '../../search/forms.ts';
 import { PageIndex } from '../../search/pageIndex.ts';
 import { stemIn } from '../../search/stemmers.ts';
@@ -14,14 +14,33 @@ const Questions = z.record(
   z.enum(LANGUAGES),
   z.array(z.strictObject({ asked: z.string(), answered: z.array(z.string()).min(1) })),
 );
-const questions = Questions.parse(
-  parse(readFileSync(`${import.meta.dirname}/fiftyQuestions.yaml`, 'utf8')),
-);
+const questionsIn = (file: string) =>
+  Questions.parse(parse(readFileSync(`${import.meta.dirname}/${file}.yaml`, 'utf8')));
+
+/** Questions as people put them, by who wrote them down, and how many may be missed at most. */
+const ASKED = [
+  {
+    who: 'who made the search, before it was there',
+    questions: questionsIn('fiftyQuestions'),
+    missed: 5,
+  },
+  {
+    who: 'who had not seen it, once it was there',
+    questions: questionsIn('fiftyBlind'),
+    missed: 5,
+  },
+  // What they missed at first has made it better: 38 of them were answered then.
+  {
+    who: 'who had not seen it, and on whom it was tried',
+    questions: questionsIn('fiftyTried'),
+    missed: 7,
+  },
+] as const;
+const questionsOf = (language: Language) => ASKED.flatMap(({ questions }) => questions[language]);
 
 /** What searches is some 16 KB; together they may be 60 before the first result. */
 const MOST_FIRST = 44 * 1024;
 const FIRST_ONES = 3;
-const MOST_MISSED = 5;
 
 const built = await Promise.all(
   LANGUAGES.map(async (language) => {
@@ -33,17 +52,26 @@ const built = await Promise.all(
   }),
 );
 
-test('of fifty questions as people put them, the page that answers is among the first three at least 45 times', () => {
-  const asked = built.flatMap(({ language, index }) =>
-    questions[language].map((one) => ({ ...one, index })),
-  );
-  expect(asked).toHaveLength(50);
-  const missed = asked.filter(({ asked: text, answered, index }) => {
-    const first = index.find(text).slice(0, FIRST_ONES);
-    return !first.some(({ page }) => answered.includes(page));
-  });
-  expect(missed.map((one) => one.asked).slice(MOST_MISSED)).toEqual([]);
-});
+test.each(ASKED)(
+  'of fifty questions by $who, the page that answers is among the first three but $missed times',
+  ({ questions, missed }) => {
+    const asked = built.flatMap(({ language, index }) =>
+      questions[language].map((one) => ({ ...one, index })),
+    );
+    expect(asked).toHaveLength(50);
+    const lost = asked.filter(({ asked: text, answered, index }) => {
+      const first = index.find(text).slice(0, FIRST_ONES);
+      return !first.some(
+        ({ page }) => answered.includes(page) || answered.includes(withoutAnchor(page)),
+      );
+    });
+    expect(lost.map((one) => one.asked).slice(missed)).toEqual([]);
+  },
+);
+
+/** A change stands on the page of its edition; what a word means is asked of that word alone. */
+const withoutAnchor = (page: string): string =>
+  page.startsWith('/words/') ? page : page.replace(/#.*/, '');
 
 describe.each(built)('in $language', ({ language, parts, index, isWhole }) => {
   const pages = [...parts.first.pages, ...parts.texts.pages];
@@ -68,8 +96,8 @@ describe.each(built)('in $language', ({ language, parts, index, isWhole }) => {
 
   test('each question is answered by a page that can be found', () => {
     const there = new Set(pages.map(addressOfPage));
-    const stale = questions[language].filter(
-      ({ answered }) => !answered.some((page) => there.has(page)),
+    const stale = questionsOf(language).filter(
+      ({ answered }) => !answered.some((page) => there.has(page) || there.has(withoutAnchor(page))),
     );
     expect(stale).toEqual([]);
   });
@@ -91,7 +119,7 @@ describe.each(built)('in $language', ({ language, parts, index, isWhole }) => {
   });
 
   test('a keystroke takes no more than a part of a tenth of a second on what is four times slower', () => {
-    const times = questions[language].flatMap(({ asked }) =>
+    const times = questionsOf(language).flatMap(({ asked }) =>
       Array.from(asked, (_, at) => workOf(() => index.find(asked.slice(0, at + 1)))),
     );
     const measure = Math.min(...Array.from({ length: 9 }, () => workOf(fixedWork)));
