@@ -55,9 +55,9 @@ function canonicalProblems(
   return right.includes(stated.join()) ? [] : [`says canonical ${stated.join(', ') || 'nothing'}`];
 }
 
-/** A scenario's page under a date may be the same as the one without. */
+/** A board's page under a date may be the same as the one without. */
 const undated = (address: string): string =>
-  address.replace(/(\/scenarios\/[^/]+\/)\d{4}-\d{2}-\d{2}\/$/, '$1');
+  address.replace(/(\/(?:scenarios|exercises)\/[^/]+\/)\d{4}-\d{2}-\d{2}\/$/, '$1');
 
 /** Whether a page leaves it to another to be found. */
 const standsBehind = ({ elements, address }: Page): boolean =>
