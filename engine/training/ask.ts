@@ -98,7 +98,7 @@ function askOf<A extends Ask, N extends Answer>(
       question,
       edition,
       state: gameOf(line),
-      board: boardOf(line, end),
+      board: shownOf(kind, question.ask, boardOf(line, end)),
       framesBefore: replay.frames.filter(({ lastMoment }) => lastMoment < from).length,
       answer,
       rules: citedIn(edition, deciding.rules).decides,
@@ -118,6 +118,12 @@ function askOf<A extends Ask, N extends Answer>(
 
 const isTelling = ({ altered }: Reason): boolean =>
   altered.kind !== 'taken' || altered.taken.kind !== 'ability';
+
+const shownOf = <A extends Ask, N extends Answer>(
+  { shown }: QuestionKind<A, N>,
+  ask: A,
+  board: BoardView,
+): BoardView => shown?.(ask, board) ?? board;
 
 const boardOf = (line: Line, end: Line): BoardView =>
   viewState(gameOf(line), legendFor(end.moments));

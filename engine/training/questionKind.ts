@@ -1,4 +1,5 @@
 import type { RuleKey } from '../citation/ruleIndex.ts';
+import type { BoardView } from '../explanation/boardView.ts';
 import type { Stuck } from '../scenario/advance.ts';
 import type { Line } from '../scenario/line.ts';
 import type { Tryable } from '../scenario/scenario.ts';
@@ -20,6 +21,8 @@ export interface QuestionKind<A, N> extends WrittenQuestion<A>, Answering<A, N> 
 export interface Answering<A, N> {
   /** The kind of act that it turns on: asked before the first such, so that nothing of the answer is shown. */
   readonly askedBefore: (ask: A) => Tryable['kind'] | undefined;
+  /** The board as whoever is asked sees it, less what tells the answer; left out, all of it. */
+  readonly shown?: (ask: A, board: BoardView) => BoardView;
   /** On to where it can be asked; left out, to the decision that such an act belongs to. */
   readonly goTo?: (ask: A, line: Line) => Result<Line, Stuck>;
   /** The answer, by playing on; nothing where the board does not allow it to be asked. */

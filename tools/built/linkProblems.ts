@@ -111,6 +111,10 @@ const names: readonly string[] = [
   'https://bit.ly',
 ];
 
+/** What a page says of itself in structured data is no script, and names a vocabulary. */
+const isRun = ({ tag, attributes }: Page['elements'][number]): boolean =>
+  tag === 'script' && attributes.get('type') !== 'application/ld+json';
+
 /** Addresses of another host in what the browser runs. */
 export const scriptProblems = (
   site: BuiltSite,
@@ -119,7 +123,7 @@ export const scriptProblems = (
 ): readonly string[] => {
   const files = [...site].filter(([file]) => file.endsWith('.js'));
   const inline = pages.flatMap(({ file, elements }) =>
-    elements.filter(({ tag }) => tag === 'script').map(({ code }) => [file, code] as const),
+    elements.filter(isRun).map(({ code }) => [file, code] as const),
   );
   const read = files.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const);
   return [...read, ...inline].flatMap(([file, code]) =>

@@ -40,6 +40,7 @@ describe('nothing is wrong with', () => {
     '<h2 id="x">X</h2><section aria-labelledby="x top-of-it">',
     '<img src="data:image/png;base64,AA">',
     '<style>p{background:url(/x.js)}</style>',
+    '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
   ])('%s', (body) => {
     expect(problems(body)).toEqual([]);
   });
@@ -129,6 +130,17 @@ test('a page for a frame is found by the page of the site that it is a part of, 
     }).filter((problem) => problem.includes('embed'));
   expect(of('/scenarios/a/')).toEqual([]);
   expect(of('/embed/a/')).toEqual([expect.stringContaining('says canonical')]);
+});
+
+test('a page by the rules of a date may leave it to the one without to be found', () => {
+  const of = (kind: string) =>
+    problems('', {
+      [`/${kind}/a/2026-09-25/index.html`]: `<html lang="en"><link rel="canonical" href="${origin}/${kind}/a/">`,
+      [`/${kind}/a/index.html`]: '',
+    }).filter((problem) => problem.includes('2026-09-25') && problem.includes('says'));
+  expect(of('scenarios')).toEqual([]);
+  expect(of('exercises')).toEqual([]);
+  expect(of('rules')).not.toEqual([]);
 });
 
 test('the frame of a board of one’s own is a part of the page where boards are put in', () => {

@@ -18,6 +18,9 @@ export interface OrderAsk {
 /** Apart from how it is written, so that a browser that makes boards loads no forms. */
 export const answeringOrder: Answering<OrderAsk, OrderAnswer> = {
   askedBefore: () => undefined,
+  // Of two that lie there, the stack shows which resolves first.
+  shown: ({ of }, board) =>
+    of === 'resolutions' && board.stack.length > 1 ? { ...board, stack: [] } : board,
   answer: ({ of }, position) => ({
     kind: 'order',
     items: itemsOf(of, position),

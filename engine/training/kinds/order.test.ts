@@ -33,3 +33,9 @@ test('nor does it change the order for whoever believes in it', () => {
   const told = asked('2026-09-25').reasons.map(({ altered }) => altered);
   expect(told).not.toContainEqual({ kind: 'belief', mistake: 'damageOnStack' });
 });
+
+test('of several that lie on the stack, the board does not show which resolves first', () => {
+  const { board, state } = asked('2026-09-25');
+  expect(state.stack).toHaveLength(2);
+  expect(board.stack).toEqual([]);
+});
