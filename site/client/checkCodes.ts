@@ -10,6 +10,8 @@ import { notedCodes } from './codes/notes.ts';
 import { classSection } from './codes/showClass.ts';
 import { layAnswers, studentsTable, topicsTable, unreadList } from './codes/showStudents.ts';
 import { csvOf } from './codes/table.ts';
+import type { SetLink } from './deal/setLink.ts';
+import { fileName } from './fileName.ts';
 
 export class Codes extends HTMLElement {
   #turn: Promise<void> = Promise.resolve();
@@ -39,6 +41,8 @@ export class Codes extends HTMLElement {
     }
     const checked = await checkCodes(text, {
       catalogue,
+      own: this.#set?.own ?? [],
+      ownCalled: (sum) => words.ownBoard.replace('{sum}', sum),
       stage,
       hrefOf: (at) => `${this.dataset.root}${at.slice(1)}`,
       tell: (k, n) => this.#say(words.working.replace('{k}', `${k}`).replace('{n}', `${n}`)),
@@ -81,13 +85,16 @@ export class Codes extends HTMLElement {
         : []),
     );
     this.#one('.codes-print').hidden = checked.length === 0;
-    this.#offer(csvOf(csvRows(checked, noted, words, names), words.separator), checked.length);
+    const title = this.#set?.title || marked.find(({ sent }) => sent.set !== '')?.sent.set;
+    const csv = csvOf(csvRows(checked, noted, words, names), words.separator);
+    this.#offer(csv, `${fileName(title ?? '')}.csv`, checked.length);
   }
 
-  #offer(csv: string, count: number): void {
+  #offer(csv: string, name: string, count: number): void {
     const link = this.querySelector<HTMLAnchorElement>('.codes-download');
     if (link === null) return;
     link.hidden = count === 0;
+    link.download = name;
     URL.revokeObjectURL(link.href);
     link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
   }
@@ -95,11 +102,19 @@ export class Codes extends HTMLElement {
   /** Against which exam codes are checked: that of the address. */
   #tellExam(): void {
     const read = readExam(location.hash);
-    const { exam, examMangled } = this.#words;
-    const title = read.kind === 'exam' ? read.exam.set.title || '–' : '';
-    const said = read.kind === 'exam' ? exam.replace('{title}', () => title) : examMangled;
+    const { exam, examUntitled, examMangled } = this.#words;
+    const title = read.kind === 'exam' ? read.exam.set.title : '';
+    const against = title === '' ? examUntitled : exam.replace('{title}', () => title);
+    const said = read.kind === 'exam' ? against : examMangled;
     this.#one('.codes-exam').textContent =
       read.kind === 'empty' || read.kind === 'link' ? '' : said;
+  }
+
+  /** What the address brings: an exam's set, or one of which no exam was made. */
+  get #set(): SetLink | undefined {
+    const read = readExam(location.hash);
+    if (read.kind === 'link') return read.link;
+    return read.kind === 'exam' ? read.exam.set : undefined;
   }
 
   #say(text: string): void {

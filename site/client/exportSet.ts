@@ -13,6 +13,7 @@ import { printed } from '../exports/paper/printed.ts';
 import type { ExportFormat, ExportingWords } from '../i18n/exportWords.ts';
 import { collect } from '../questions/exported/collect.ts';
 import type { PageAt } from '../questions/exported/pages.ts';
+import { fileName } from './fileName.ts';
 import { ruledOn } from './ruledOn.ts';
 
 /** What is to be made, and of what. */
@@ -97,16 +98,6 @@ function saved(set: ExportedSet, { ending, type, write }: Format, words: Exporti
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return link.download;
 }
-
-/** The title in letters that every system takes. */
-const fileName = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60) || 'rule-509';
 
 const filled = (words: string, values: Readonly<Record<string, string | number>>): string =>
   words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);

@@ -33,6 +33,8 @@ export interface CodeBrowserWords {
   readonly nothing: string;
   /** With {title}: the exam whose codes are checked. */
   readonly exam: string;
+  /** The same of one without a title. */
+  readonly examUntitled: string;
   /** Its link can't be read. */
   readonly examMangled: string;
   readonly columns: { readonly [C in CodeColumn]: string };
@@ -44,7 +46,8 @@ export interface CodeBrowserWords {
       | 'failed'
       | 'undecided'
       | 'changed'
-      | 'gone']: string;
+      | 'gone'
+      | 'elsewhere']: string;
   };
   /** Where a code stands, with {line} and what is written {before} it. */
   readonly places: { readonly [P in 'line' | 'after']: string };
@@ -62,10 +65,14 @@ export interface CodeBrowserWords {
       | 'timeUp'
       | 'changed'
       | 'gone'
+      | 'elsewhere'
       | 'failed'
       | 'undecided']: string;
   };
+  /** Of a student, an exam or a set. */
   readonly nameless: string;
+  /** With {sum}: a board of somebody's own that stands in a link which is not here. */
+  readonly ownBoard: string;
   /** What stands between cells where spreadsheets speak this language. */
   readonly separator: string;
   readonly together: {

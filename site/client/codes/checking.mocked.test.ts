@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { toFragment } from '#engine/sandbox';
 import type { Judgement } from '../../questions/judgement.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
+import { linkedItem } from '../deal/deal.ts';
+import { itemText } from '../deal/setLink.ts';
 import { checkCodes } from './checking.ts';
 import { codeFor } from './resultCode.ts';
 
@@ -43,11 +46,20 @@ vi.mock('../answer/judged.ts', () => ({
   judgementOf: async (form: BoardForm, written: string) => markOn(form, written),
 }));
 
+/** The page of a board of somebody's own: what is right on it is its address as well, and it has a heading. */
+vi.mock('../roundBoard.ts', () => ({
+  pageAt: async (href: string) => {
+    if (stage.lacking.has(href)) throw new Error(`${href} is not there`);
+    return { querySelector: () => ({ textContent: 'A board in words' }) };
+  },
+}));
+
 /** Has all that is asked of the place where answers are marked. */
 const place: Element = Object.create(stage);
 
 const PRINT = 'a1b2c3';
 const SLUGS = ['one', 'two', 'three', 'four', 'five'];
+const OWN_BOARDS = ['Ada: 2/2 menace; Nil: 3/3', 'Ada: 5/5 trample; Nil: 1/1'].map(toFragment);
 const hrefOf = (slug: string) => `/exercises/${slug}/#q-block`;
 const catalogue = SLUGS.map(
   (slug): CatalogueItem => ({
@@ -66,6 +78,8 @@ const check = async (text: string) =>
   (
     await checkCodes(text, {
       catalogue,
+      own: [],
+      ownCalled: (sum) => sum,
       stage: place,
       hrefOf: (at) => at,
       tell: () => {},
@@ -132,10 +146,46 @@ test('a board that has changed since is not marked, also where only its page kno
     }),
     {
       catalogue: older,
+      own: [],
+      ownCalled: (sum) => sum,
       stage: place,
       hrefOf: (at) => at,
       tell: () => {},
     },
   );
   expect(read).toMatchObject({ answers: [{ mark: 'changed' }] });
+});
+
+test('boards of somebody’s own are marked where their link is, under the name that their page has', async () => {
+  const [fragment = ''] = OWN_BOARDS;
+  const at = `/sandbox/#${fragment}`;
+  const item = itemText(linkedItem({ at }));
+  const sent = async (written: string) =>
+    codeFor({ name: '', day: '2026-11-25', set: '', answers: [{ item, written }] });
+  const text = `${await sent(at)}\n${await sent('pick=1')}`;
+  const checked = (own: readonly string[]) =>
+    checkCodes(text, {
+      catalogue,
+      own,
+      ownCalled: (sum) => `own board ${sum}`,
+      stage: place,
+      hrefOf: (href) => href,
+      tell: () => {},
+    });
+  stage.lacking = new Set();
+  expect(await checked(OWN_BOARDS)).toMatchObject(
+    ['right', 'wrong'].map((mark) => ({ answers: [{ mark, title: 'A board in words' }] })),
+  );
+  // Where its page can't be had it is called as it was typed.
+  stage.lacking = new Set([at]);
+  expect(await checked(OWN_BOARDS)).toMatchObject(
+    ['failed', 'failed'].map((mark) => ({ answers: [{ mark, title: 'Ada:2/2 menace; Nil:3/3' }] })),
+  );
+  // Without the link, or by that of another set, it is told that they stand in a link.
+  for (const other of [[], OWN_BOARDS.slice(1)])
+    expect(await checked(other)).toMatchObject(
+      [1, 2].map(() => ({
+        answers: [{ mark: 'elsewhere', title: `own board ${fragment.slice(-4)}` }],
+      })),
+    );
 });

@@ -5,11 +5,16 @@ import { GivingUp } from '../answer/givingUp.ts';
 import { answersInWords } from '../answer/inWords.ts';
 import { judgedAt, judgementOf } from '../answer/judged.ts';
 import { bySlugIn, itemFor } from '../deal/deal.ts';
+import { isOwn, OWN, ownItem } from '../deal/own.ts';
 import { itemIn } from '../deal/setLink.ts';
+import { pageAt } from '../roundBoard.ts';
 import { codesIn, type PastedCode } from './pasted.ts';
 import type { SentResult } from './resultCode.ts';
 
-/** `changed`: the board is another than the one that was answered; `gone`: there is none any more. */
+/**
+ * `changed`: the board is another than the one that was answered; `gone`: there is none any more; `elsewhere`: it is one of
+ * somebody's own, and stands in a link that is not here.
+ */
 export type CodeMark =
   | 'right'
   | 'wrong'
@@ -17,7 +22,8 @@ export type CodeMark =
   | 'failed'
   | 'undecided'
   | 'changed'
-  | 'gone';
+  | 'gone'
+  | 'elsewhere';
 
 /** A code and what came of it. */
 export type Checked = MarkedCode | UnreadCode;
@@ -45,6 +51,10 @@ export interface CheckedAnswer {
 /** Where boards are, and where they are marked without being seen. */
 export interface CheckingPlace {
   readonly catalogue: readonly CatalogueItem[];
+  /** The fragments of boards of somebody's own that the exam's or the set's link has. */
+  readonly own: readonly string[];
+  /** What a board of somebody's own is called that is not among them, by the letters that its line ends with. */
+  readonly ownCalled: (sum: string) => string;
   readonly hrefOf: (at: string) => string;
   readonly stage: Element;
   readonly tell: (done: number, all: number) => void;
@@ -58,22 +68,24 @@ export async function checkCodes(text: string, place: CheckingPlace): Promise<re
       ? []
       : one.sent.answers.map(({ item, written }, answer) => ({ code, answer, item, written })),
   );
+  const bySlug = bySlugIn([...place.catalogue, ...place.own.flatMap((one) => ownItem(one) ?? [])]);
   const marked = new Map<string, CheckedAnswer>();
   const giving = new GivingUp();
   for (const [item, same] of Map.groupBy(tasks, (task) => task.item)) {
-    const known = knownAs(item, place.catalogue);
+    const known = knownAs(item, bySlug, place);
     // No answer is filled in on the board before.
     place.stage.replaceChildren();
-    const { title, topic } = known;
+    const { topic } = known;
     for (const { code, answer, written } of same) {
       const judgement = await judge(known, written, giving, place);
-      marked.set(`${code} ${answer}`, { item, title, topic, ...judgement, said: '' });
+      marked.set(`${code} ${answer}`, { item, title: '', topic, ...judgement, said: '' });
       place.tell(marked.size, tasks.length);
     }
+    const title = await titleOf(known, giving, place);
     const say = await sayingOf(known, giving, place);
     for (const { code, answer, written } of same) {
       const one = marked.get(`${code} ${answer}`);
-      if (one) marked.set(`${code} ${answer}`, { ...one, said: say(written) });
+      if (one) marked.set(`${code} ${answer}`, { ...one, title, said: say(written) });
     }
   }
   place.stage.replaceChildren();
@@ -101,11 +113,17 @@ type Known =
       readonly print: string | undefined;
     })
   /** The answer was to something else. */
-  | (KnownBoard & { readonly kind: 'changed' | 'gone' });
+  | (KnownBoard & { readonly kind: 'changed' | 'gone' | 'elsewhere' });
 
-function knownAs(item: string, catalogue: readonly CatalogueItem[]): Known {
+function knownAs(
+  item: string,
+  bySlug: ReadonlyMap<string, readonly CatalogueItem[]>,
+  { ownCalled }: CheckingPlace,
+): Known {
   const linked = itemIn(item);
-  const found = linked && itemFor(linked, bySlugIn(catalogue));
+  const found = linked && itemFor(linked, bySlug);
+  if (found === undefined && linked?.slug === OWN)
+    return { kind: 'elsewhere', title: ownCalled(linked.question ?? ''), topic: '' };
   if (found === undefined) return { kind: 'gone', title: item.replace(/~.*$/, ''), topic: '' };
   const { title, topics, at } = found;
   const board = { title, topic: topics[0] ?? '' };
@@ -130,6 +148,13 @@ async function judge(
       : judgementOf(form, written),
   );
   return { mark: markOf(judged), mistakes: judged.kind === 'judged' ? judged.mistakes : [] };
+}
+
+/** A board of somebody's own is called as its page calls it. */
+async function titleOf(known: Known, giving: GivingUp, { hrefOf }: CheckingPlace): Promise<string> {
+  if (known.kind !== 'asked' || !isOwn(known) || giving.isUp) return known.title;
+  const page = await pageAt(hrefOf(known.at)).catch(() => undefined);
+  return page?.querySelector('h1')?.textContent ?? known.title;
 }
 
 async function sayingOf(

@@ -54,11 +54,11 @@ export function classResult(codes: readonly NotedCode[]): ClassResult {
   };
 }
 
-/** How much of each topic was right, of what is marked. */
+/** How much of each topic was right, of what is marked; boards of somebody's own have none. */
 export const sharesByTopic = (answers: readonly CheckedAnswer[]): readonly ShareOf[] =>
   [
     ...Map.groupBy(
-      answers.filter(({ mark }) => isMarked(mark)),
+      answers.filter(({ mark, topic }) => isMarked(mark) && topic !== ''),
       ({ topic }) => topic,
     ),
   ].map(([name, about]) => ({ name, right: rightIn(about), all: about.length }));

@@ -10,6 +10,7 @@ import { itemText } from '../deal/setLink.ts';
 import type { Checked, CheckedAnswer, CodeMark, MarkedCode } from './checking.ts';
 import { classResult } from './classResult.ts';
 import { csvRows } from './csvRows.ts';
+import { noteText } from './inWords.ts';
 import { notedCodes } from './notes.ts';
 import type { SentExam } from './resultCode.ts';
 import { csvOf } from './table.ts';
@@ -149,7 +150,13 @@ describe('what does not fit is said of a code:', () => {
     expect(notesOn(fewer)).toEqual([[{ kind: 'otherBoards' }]]);
   });
 
-  test.each(['changed', 'gone', 'failed', 'undecided'] as const satisfies readonly CodeMark[])(
+  test.each([
+    'changed',
+    'gone',
+    'elsewhere',
+    'failed',
+    'undecided',
+  ] as const satisfies readonly CodeMark[])(
     'that answers are %s, which count neither as right nor as wrong',
     (mark) => {
       const noted = notedCodes([sat('Ada', 1, { one: { mark }, two: { mark } })], KNOWN);
@@ -157,6 +164,20 @@ describe('what does not fit is said of a code:', () => {
       expect(classResult(noted).topics).toEqual([{ name: 'evasion', right: 2, all: 2 }]);
     },
   );
+});
+
+test('an exam without a name has one in words in its table, and boards without a topic make no row of topics', () => {
+  const nameless = sat('Ada', 1, { one: { topic: '' } });
+  const one = { ...nameless, sent: { ...nameless.sent, set: '' } };
+  const noted = notedCodes([one], KNOWN);
+  expect(classResult(noted).topics.map(({ name }) => name)).not.toContain('');
+  for (const language of LANGUAGES) {
+    const words = messagesIn(language).chrome.codes.browser;
+    const [head = [], row = []] = csvRows([one], noted, words, { topics: {}, mistakes: {} });
+    expect(row[head.indexOf(words.columns.set)]).toBe(words.nameless);
+    const note = noteText({ kind: 'otherExam', set: '' }, words);
+    expect(note).toContain(words.nameless);
+  }
 });
 
 describe('a class of forty', () => {

@@ -59,7 +59,7 @@ export function csvRows(
     return [
       `${one.line}`,
       one.sent.name || words.nameless,
-      one.sent.set,
+      one.sent.set || words.nameless,
       one.sent.day,
       one.sent.exam === undefined ? '' : `${one.sent.exam.variant}`,
       began,

@@ -15,11 +15,11 @@ export function problemText(one: UnreadCode, { places, problems }: CodeBrowserWo
     .replace('{place}', () => place);
 }
 
-export function noteText(note: CodeNote, { notes }: CodeBrowserWords): string {
+export function noteText(note: CodeNote, { notes, nameless }: CodeBrowserWords): string {
   const text = notes[note.kind];
   switch (note.kind) {
     case 'otherExam':
-      return text.replace('{set}', () => note.set || '–');
+      return text.replace('{set}', () => note.set || nameless);
     case 'sameAnswers':
     case 'otherAnswers':
       return text.replace('{lines}', note.lines.join(', '));
@@ -32,6 +32,7 @@ export function noteText(note: CodeNote, { notes }: CodeBrowserWords): string {
       return text;
     case 'changed':
     case 'gone':
+    case 'elsewhere':
     case 'failed':
     case 'undecided':
       return text.replace('{n}', `${note.n}`);

@@ -15,7 +15,10 @@ export type CodeNote =
   | { readonly kind: 'otherVariant'; readonly variant: number }
   | { readonly kind: 'otherBoards' }
   | { readonly kind: 'timeUp' }
-  | { readonly kind: 'changed' | 'gone' | 'failed' | 'undecided'; readonly n: number };
+  | {
+      readonly kind: 'changed' | 'gone' | 'elsewhere' | 'failed' | 'undecided';
+      readonly n: number;
+    };
 
 /** A code with its notes. One that does not count stands in the table, and in no figure of the class. */
 export interface NotedCode {
@@ -100,7 +103,13 @@ function variantNotes({ sent }: MarkedCode, { exam, catalogue }: ExamKnown): rea
 
 const withoutPrint = (item: string): string => item.replace(/~.*$/, '');
 
-const UNMARKED = ['changed', 'gone', 'failed', 'undecided'] as const satisfies readonly CodeMark[];
+const UNMARKED = [
+  'changed',
+  'gone',
+  'elsewhere',
+  'failed',
+  'undecided',
+] as const satisfies readonly CodeMark[];
 
 /** Whether an answer counts: what is not marked for a reason of ours does not. */
 export const isMarked = (mark: CodeMark): boolean => !UNMARKED.some((one) => one === mark);

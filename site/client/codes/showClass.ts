@@ -34,7 +34,7 @@ export function classSection(
     ...listed(
       together.topics,
       topics.map(({ name, right, all }) => [
-        name === '' ? '–' : linked(`practice/${name}/`, names.topics[name] ?? name),
+        linked(`practice/${name}/`, names.topics[name] ?? name),
         `: ${right}/${all}`,
       ]),
     ),

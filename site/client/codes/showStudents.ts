@@ -60,7 +60,7 @@ function studentRow(
     sent.exam === undefined ? '' : `${began}–${ended} (${minutes}′)`,
     sent.exam === undefined ? '' : `${sent.exam.variant}`,
     sent.day,
-    sent.set,
+    sent.set || words.nameless,
   ]);
 }
 
