@@ -17,6 +17,7 @@ import { SatElement } from './classExam/satElement.ts';
 import { offerSat, tellStart } from './classExam/start.ts';
 import { dealtTo, optionSeed, variantOf } from './classExam/variant.ts';
 import type { ExamEnd } from './codes/resultCode.ts';
+import { askBack, isOfPressBefore, pressOnce } from './exam/askBack.ts';
 import { fillInBefore, nameSending, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { isMissingIn } from './exam/review.ts';
@@ -38,7 +39,8 @@ class ClassExamPage extends SatElement {
     });
     this.on('.exam-back', () => this.#moveBy(-1));
     this.on('.exam-skip', () => this.#moveBy(1));
-    this.on('.exam-finish', () => this.#finishOrWarn());
+    this.on('.exam-finish', (press) => this.#finishOrWarn(press));
+    pressOnce(this);
     this.on('.exam-retry', () => this.tryAgain());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
@@ -240,7 +242,9 @@ class ClassExamPage extends SatElement {
     void this.#show();
   }
 
-  #finishOrWarn(): void {
+  #finishOrWarn(press: MouseEvent): void {
+    const finish = this.one('.exam-finish');
+    if (isOfPressBefore(finish, press)) return;
     this.#noteTouched();
     const open = this.sitting ? openIn(this.sitting).length : 0;
     if (this.#isWarned) {
@@ -249,8 +253,7 @@ class ClassExamPage extends SatElement {
     }
     this.#isWarned = true;
     const { handInAnyway, handInNow } = this.words;
-    this.one('.exam-finish').textContent =
-      open === 0 ? handInNow : handInAnyway.replace('{n}', `${open}`);
+    askBack(finish, open === 0 ? handInNow : handInAnyway.replace('{n}', `${open}`));
   }
 
   #handIn(kind: ExamEnd): void {

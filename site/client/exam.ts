@@ -6,6 +6,7 @@ import { writtenOf } from './answer/written.ts';
 import { catalogueAt } from './catalogue.ts';
 import { EXAM, examOf } from './deal/exam.ts';
 import { examAddressIn, seedAddress, sittingAddress } from './exam/address.ts';
+import { askBack, isOfPressBefore, pressOnce } from './exam/askBack.ts';
 import { fillInBefore, nameSending, tellKeeping, tellPlace } from './exam/asking.ts';
 import { Countdown, timeOf } from './exam/clock.ts';
 import { beginAnyway, offerKept, runningHere } from './exam/kept.ts';
@@ -31,11 +32,12 @@ class Exam extends StagedElement<ExamBrowserWords> {
   readonly #retry = new Retry(() => this.#tryAgain());
 
   connectedCallback(): void {
-    this.on('.exam-begin', () => void this.#beginOrWarn(this.one('.exam-begin')));
+    this.on('.exam-begin', (press) => void this.#beginOrWarn(this.one('.exam-begin'), press));
     this.on('.exam-go-on', () => this.#open(runningHere()));
     this.on('.exam-back', () => this.#moveBy(-1));
     this.on('.exam-skip', () => this.#moveBy(1));
-    this.on('.exam-finish', () => this.#finishOrWarn());
+    this.on('.exam-finish', (press) => this.#finishOrWarn(press));
+    pressOnce(this);
     this.on('.exam-retry', () => this.#tryAgain());
     this.addEventListener('submit', (event) => this.#answer(event), { capture: true });
     this.addEventListener('click', (event) => this.#follow(event));
@@ -59,11 +61,12 @@ class Exam extends StagedElement<ExamBrowserWords> {
     this.#open(kept ?? address.sitting, isForeign ? 'foreign' : 'own');
   }
 
-  async #beginOrWarn(button: Element): Promise<void> {
+  async #beginOrWarn(button: Element, press: MouseEvent): Promise<void> {
+    if (isOfPressBefore(button, press)) return;
     const running = runningHere();
     if (running === undefined || this.#isWarned) return this.#begin(button);
     this.#isWarned = true;
-    button.textContent = beginAnyway(running, this.words);
+    askBack(button, beginAnyway(running, this.words));
   }
 
   async #begin(button: Element): Promise<void> {
@@ -176,11 +179,13 @@ class Exam extends StagedElement<ExamBrowserWords> {
     void this.#show();
   }
 
-  #finishOrWarn(): void {
+  #finishOrWarn(press: MouseEvent): void {
+    const finish = this.one('.exam-finish');
+    if (isOfPressBefore(finish, press)) return;
     const open = this.#sitting ? openIn(this.#sitting).length : 0;
     const finishAnyway = this.words.finishAnyway.replace('{n}', `${open}`);
     if (open === 0 || this.#isWarned) this.#finish();
-    else this.one('.exam-finish').textContent = finishAnyway;
+    else askBack(finish, finishAnyway);
     this.#isWarned = true;
   }
 
@@ -272,14 +277,14 @@ class Exam extends StagedElement<ExamBrowserWords> {
   }
 
   /** In the results: to a question with what was answered, back, or to an exam again. */
-  #follow(event: Event): void {
+  #follow(event: MouseEvent): void {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('button');
     const { review: place, kept } = button?.dataset ?? {};
     if (place !== undefined) void this.#review(Number(place));
     if (kept !== undefined) this.#open(recallSitting(kept));
     if (button?.matches('.exam-results')) this.#tell();
-    if (button?.matches('.exam-again, .exam-another')) void this.#beginOrWarn(button);
+    if (button?.matches('.exam-again, .exam-another')) void this.#beginOrWarn(button, event);
   }
 
   /** What can't be had to be looked at is tried again as what is asked. */

@@ -5,7 +5,7 @@ export abstract class StagedElement<Words> extends HTMLElement {
     return this.querySelector<HTMLElement>(part) ?? this;
   }
 
-  protected on(part: string, act: () => void): void {
+  protected on(part: string, act: (press: MouseEvent) => void): void {
     this.one(part).addEventListener('click', act);
   }
 
