@@ -6,6 +6,8 @@ import type { CatalogueItem } from '../view/catalogueItem.ts';
 import { catalogueAt } from './catalogue.ts';
 import {
   type ClassExam,
+  changedExam,
+  changingHash,
   EACH_OWN,
   examHash,
   MOST_MINUTES,
@@ -16,7 +18,7 @@ import {
 import { keepAddress } from './classExam/keepAddress.ts';
 import { dealtTo, optionSeed, variantOf } from './classExam/variant.ts';
 import { hashOf, newSeed } from './deal/chance.ts';
-import { hashFor, type SetLink } from './deal/setLink.ts';
+import type { SetLink } from './deal/setLink.ts';
 
 /** So long a board takes, in minutes. */
 const A_BOARD = 2;
@@ -36,7 +38,10 @@ class ClassMaker extends HTMLElement {
     const read = readExam(location.hash);
     if (read.kind !== 'exam' && read.kind !== 'link') return this.#refuse(read);
     if (this.#catalogue.length === 0) return this.#say(this.#words.failed);
-    const exam = read.kind === 'exam' ? read.exam : beginExam(read.link);
+    const exam =
+      read.kind === 'exam'
+        ? read.exam
+        : (changedExam(read.link, location.hash) ?? beginExam(read.link));
     this.#exam = exam;
     this.#fill(exam);
     this.#tellSet(exam);
@@ -68,7 +73,6 @@ class ClassMaker extends HTMLElement {
 
   /** Which set it is, and what of it is not as it was. */
   #tellSet(exam: ClassExam): void {
-    const { set } = exam;
     const { items, gone, changed } = dealtTo(
       { ...exam, variants: 1, questions: MOST },
       1,
@@ -87,10 +91,6 @@ class ClassMaker extends HTMLElement {
       ),
     ];
     this.#one('.class-set').textContent = said.join(' ');
-    this.querySelector('.class-change')?.setAttribute(
-      'href',
-      `${this.dataset.make}${hashFor(set)}`,
-    );
   }
 
   #take(): void {
@@ -127,6 +127,10 @@ class ClassMaker extends HTMLElement {
     // A long one scrolls within its frame, by keys as well.
     code.tabIndex = 0;
     this.querySelector('.class-open')?.setAttribute('href', `${this.dataset.sit}${hash}`);
+    this.querySelector('.class-change')?.setAttribute(
+      'href',
+      `${this.dataset.make}${changingHash(exam)}`,
+    );
     this.querySelector('.class-codes')?.setAttribute('href', `${this.dataset.codes}${hash}`);
     this.#one('.class-number').hidden = exam.variants === 1 || exam.variants === EACH_OWN;
     this.#field('variant').setAttribute('max', `${exam.variants}`);

@@ -4,6 +4,7 @@ import type { MakeBrowserWords } from '../i18n/makeWords.ts';
 import type { CatalogueItem } from '../view/catalogueItem.ts';
 import type { MakeDetails } from '../view/makeDetails.ts';
 import { catalogueAt } from './catalogue.ts';
+import { keptIn } from './classExam/examLink.ts';
 import { hashOf, newSeed, shuffledBy } from './deal/chance.ts';
 import { dealt, linkedItem } from './deal/deal.ts';
 import { forEach, isForEach, isMade, withSeed } from './deal/made.ts';
@@ -24,6 +25,8 @@ class Maker extends HTMLElement {
   #details: MakeDetails = {};
   #chosen: readonly CatalogueItem[] = [];
   #shown = A_PAGE;
+  /** How the exam is sat that is made of this set, where somebody came from there. */
+  readonly #exam = keptIn(location.hash);
   #smallFound = new SmallBoards(this.#words.small);
   #smallChosen = new SmallBoards(this.#words.small);
 
@@ -82,14 +85,17 @@ class Maker extends HTMLElement {
     const link = `${location.origin}${this.dataset.own}${this.#hash}`;
     this.#one('code').textContent = link;
     this.querySelector('.make-open')?.setAttribute('href', link);
-    const exam = this.querySelector('.make-class');
-    exam?.setAttribute('href', `${exam.getAttribute('href')?.replace(/#.*/, '')}${this.#hash}`);
+    for (const way of this.querySelectorAll('.make-class, .make-codes'))
+      way.setAttribute(
+        'href',
+        `${way.getAttribute('href')?.replace(/#.*/, '')}${this.#hash}${this.#exam}`,
+      );
     this.#one('.make-link').hidden = this.#chosen.length === 0;
     this.#one('.make-each').hidden = !this.#chosen.some(isMade);
     history.replaceState(
       history.state,
       '',
-      this.#chosen.length === 0 ? location.pathname : this.#hash,
+      this.#chosen.length === 0 ? location.pathname : `${this.#hash}${this.#exam}`,
     );
   }
 

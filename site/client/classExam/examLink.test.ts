@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClassExam, EACH_OWN, examHash, markOf, readExam } from './examLink.ts';
+import { hashFor } from '../deal/setLink.ts';
+import {
+  type ClassExam,
+  changedExam,
+  changingHash,
+  EACH_OWN,
+  examHash,
+  keptIn,
+  markOf,
+  readExam,
+} from './examLink.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/);
 const exam: fc.Arbitrary<ClassExam> = fc
@@ -54,6 +64,39 @@ test('a letter of it that is changed makes no other exam', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('an exam whose set is changed is sat as before, and one whose set is not is the same', () => {
+  fc.assert(
+    fc.property(exam, fc.array(slug, { minLength: 1, maxLength: 12 }), (one, others) => {
+      const hash = changingHash(one);
+      expect(readExam(hash)).toMatchObject({ kind: 'link', link: one.set });
+      const { questions, ...rest } = one;
+      const asked = questions === one.set.items.length ? {} : { questions };
+      expect(changedExam(one.set, hash)).toEqual({ ...rest, ...asked });
+      // What makes sets writes the set anew, and puts behind it what stood there.
+      const set = { ...one.set, items: others.map((name) => ({ slug: name })) };
+      const changed = changedExam(set, `${hashFor(set)}${keptIn(hash)}`);
+      expect(changed).toMatchObject({ ...rest, set });
+      expect(changed?.questions ?? 0).toBeLessThan(others.length);
+      if (questions !== undefined && questions < others.length)
+        expect(changed?.questions).toBe(questions);
+    }),
+  );
+});
+
+test('a set of which no exam was made keeps nothing of one', () => {
+  fc.assert(
+    fc.property(exam, ({ set }) => {
+      expect(keptIn(hashFor(set))).toBe('');
+      expect(changedExam(set, hashFor(set))).toBeUndefined();
+    }),
+  );
+  const { set } = {
+    set: { title: '', order: { kind: 'asListed' }, items: [{ slug: 'one' }] },
+  } as const;
+  for (const cut of ['&c=', '&c=e%3Dk3x', '&c=e%3Dk3x%26m%3D0', '&c=%%'])
+    expect(changedExam(set, `${hashFor(set)}${cut}`)).toBeUndefined();
 });
 
 const GIVEN_OUT = '#v=1&t=Tuesday&b=one~1a2b3c,two:block&e=k3x&n=each&q=1&a=after&m=40&z=0v09yf3';

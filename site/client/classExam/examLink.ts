@@ -38,13 +38,36 @@ export const examHash = (exam: ClassExam): string => `${unsealed(exam)}&z=${mark
 export const markOf = (exam: ClassExam): string =>
   hashOf(unsealed(exam)).toString(36).padStart(7, '0');
 
-function unsealed({ set, key, minutes, variants, questions, marks }: ClassExam): string {
+/**
+ * The fragment that stands for its set while that is changed, with how it is sat behind it in one part: of another set the
+ * sum would not fit.
+ */
+export const changingHash = (exam: ClassExam): string =>
+  `${hashFor(exam.set)}&${KEPT}=${encodeURIComponent(settingsOf(exam))}`;
+
+/** What `changingHash` has put behind a set, as it stands, with the mark that begins it; nothing of any other fragment. */
+export const keptIn = (hash: string): string => new RegExp(`&${KEPT}=[^&]*`).exec(hash)?.[0] ?? '';
+
+/** A set that was changed, as the exam that it was before; nothing where it was none. */
+export function changedExam(set: SetLink, hash: string): ClassExam | undefined {
+  const kept = new URLSearchParams(new URLSearchParams(hash.replace(/^#/, '')).get(KEPT) ?? '');
+  const drawn = wholeIn(kept.get('q'), set.items.length);
+  // Where as many are asked as are left, all are.
+  if (drawn === undefined || drawn === set.items.length) kept.delete('q');
+  return kept.has('e') ? examIn(set, kept) : undefined;
+}
+
+const KEPT = 'c';
+
+const unsealed = (exam: ClassExam): string => `${hashFor(exam.set)}&${settingsOf(exam)}`;
+
+function settingsOf({ key, minutes, variants, questions, marks }: ClassExam): string {
   const parts = new URLSearchParams({ e: key });
   if (variants !== 1) parts.set('n', variants === EACH_OWN ? 'each' : `${variants}`);
   if (questions !== undefined) parts.set('q', `${questions}`);
   if (marks === 'after') parts.set('a', marks);
   parts.set('m', `${minutes}`);
-  return `${hashFor(set)}&${parts}`;
+  return `${parts}`;
 }
 
 export function readExam(hash: string): ReadExam {
