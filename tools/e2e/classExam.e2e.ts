@@ -1,6 +1,7 @@
 // An exam of a class from its teacher to its students and back: made of a set, sat on a phone, also without a network, and
 // read together with forty others.
 import type { BrowserContext, Page } from '@playwright/test';
+import { toFragment } from '#engine/sandbox';
 import { type ClassExam, examHash, readExam } from '../../site/client/classExam/examLink.ts';
 import { dealtTo, variantOf } from '../../site/client/classExam/variant.ts';
 import { codesIn } from '../../site/client/codes/pasted.ts';
@@ -277,7 +278,9 @@ quietly.describe('an exam of a class', () => {
 
       const downloading = page.waitForEvent('download');
       await page.getByText(codes.download).tap();
-      const stream = await (await downloading).createReadStream();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe('tuesday-2-3.csv');
+      const stream = await file.createReadStream();
       const [head = [], ...lines] = tableIn((await stream.toArray()).join(''), ',');
       const { columns } = codes.browser;
       expect(lines).toHaveLength(46);
@@ -303,6 +306,103 @@ quietly.describe('an exam of a class', () => {
       );
     },
   );
+});
+
+test.describe('an exam with boards of the teacher’s own', () => {
+  test.use({ viewport: DESK });
+
+  const LINES = ['Ada: 2/2 menace; Nil: 1/1, 1/1; A1 -> Nil', 'Ada: 3/3; Nil: 2/2; A1 -> Nil'];
+  const own = LINES.map(toFragment);
+  const items = own.map((fragment) => ({ slug: 'own', question: fragment.slice(-4) }));
+  const words = codes.browser;
+
+  test('keeps how it is sat while its set is changed, is not handed in by a double click, and is marked from its codes', async ({
+    page,
+  }) => {
+    const set = hashFor({
+      title: '',
+      order: { kind: 'asListed' },
+      items: [...items, { slug: 'goaded-marauder' }],
+      own,
+    });
+    await page.goto(`/practice/class/${set}`);
+    await page.getByLabel(make.minutes).fill('17');
+    await page.locator('[name=variants]').selectOption('4');
+    await page.getByLabel(make.after).check();
+    await page.getByRole('link', { name: make.change }).click();
+    await expect(page.locator('.make-chosen li')).toHaveCount(3);
+    await page.locator('.make-chosen [data-do=remove]').last().click();
+    await page.reload();
+    await expect(page.locator('.make-chosen li')).toHaveCount(2);
+    await page.getByRole('link', { name: messagesIn('en').chrome.make.asExam }).click();
+    await expect(page.getByLabel(make.minutes)).toHaveValue('17');
+    await expect(page.locator('[name=variants]')).toHaveValue('4');
+    await expect(page.getByLabel(make.after)).toBeChecked();
+    await expect(page.locator('[name=questions]')).toHaveValue('2');
+    const link = (await page.locator('.class-form code').textContent()) ?? '';
+    const checking = await page.getByRole('link', { name: make.codes }).getAttribute('href');
+
+    await page.goto(link);
+    await page.getByLabel(sit.name).fill('Ada');
+    await page.getByRole('button', { name: sit.begin }).click();
+    await isAsked(page);
+    const finish = page.locator('.exam-finish');
+    await finish.dblclick();
+    await expect(finish).toHaveText(sit.browser.handInAnyway.replace('{n}', '2'));
+    await expect(page.locator('.class-done')).toHaveCount(0);
+    const picks = page.locator('.q.now [name=pick]');
+    await picks.first().check();
+    await page.locator('.q.now .go').click();
+    await expect(bar(page)).toContainText('Question 2 of 2');
+    await isAsked(page);
+    const count = await picks.count();
+    await finish.focus();
+    await page.keyboard.press('Enter');
+    await expect(finish).toHaveText(sit.browser.handInAnyway.replace('{n}', '1'));
+    await page.keyboard.press('Enter');
+    const score = page.locator('.exam-score');
+    await expect(score).toContainText('2');
+    const [, right] = /^(\d) of 2 right/.exec((await score.textContent()) ?? '') ?? [];
+    const read = await readCode(await code(page).inputValue());
+    if (read.kind !== 'sent') throw new Error(read.kind);
+    // Others give each answer there is to the board that was asked last: one of them is right.
+    const last = read.sent.answers.at(-1)?.item ?? '';
+    const others = Array.from({ length: 2 ** count }, (_, chosen): SentResult => {
+      const pairs = Array.from({ length: count }, (_nothing, nth) => nth)
+        .filter((nth) => (chosen & (2 ** nth)) !== 0)
+        .map((nth) => ['pick', `${nth}`]);
+      const written = pairs.length === 0 ? 'nothing' : `${new URLSearchParams(pairs)}`;
+      return { ...read.sent, name: `Student ${chosen}`, answers: [{ item: last, written }] };
+    });
+    const sent = [await code(page).inputValue(), ...(await Promise.all(others.map(codeFor)))];
+
+    await page.goto(checking ?? '');
+    await expect(page.locator('.codes-exam')).toHaveText(words.examUntitled);
+    await page.getByLabel(codes.paste).fill(sent.join('\n'));
+    await page.getByRole('button', { name: codes.check }).click();
+    const rows = page.locator('.codes-table > .codes-frame').first().locator('tbody tr');
+    await expect(rows).toHaveCount(sent.length);
+    const [ofAda, ...shares] = await rows.locator('td:nth-child(2)').allTextContents();
+    // As the student was told.
+    expect(ofAda).toBe(`${right}/2`);
+    expect(shares.toSorted()).toEqual([...others.slice(1).map(() => '0/1'), '1/1']);
+    await expect(page.locator('.codes-table')).not.toContainText('own:');
+    await rows.nth(0).locator('summary').click();
+    await expect(rows.nth(0).locator('li')).toHaveText([/^\d\/\d .*: /, /^\d\/\d .*: /]);
+    // What is the same for all stands over them once.
+    await expect(page.locator('.codes-table caption').first()).toContainText(words.nameless);
+    expect(await violations(page)).toEqual([]);
+
+    // Where no link brings the boards, it is said what is needed.
+    for (const language of LANGUAGES) {
+      const there = messagesIn(language).chrome.codes;
+      await page.goto(addressOf(language, '/practice/codes/'));
+      await page.getByLabel(there.paste).fill(sent[0] ?? '');
+      await page.getByRole('button', { name: there.check }).click();
+      await expect(rows).toContainText([there.browser.notes.elsewhere.replace('{n}', '2')]);
+      await expect(rows.locator('td:nth-child(2)')).toHaveText('0/0');
+    }
+  });
 });
 
 test.describe('the clock of an exam of a class', () => {

@@ -5,11 +5,12 @@ export function made(tag: string, ...within: readonly (string | Node)[]): HTMLEl
   return element;
 }
 
-/** A row of a table: the first of its cells heads it. */
+/** A row of a table: the first of its cells heads it. What is a cell already stays as it is. */
 export const row = (cells: readonly (string | Node)[]): HTMLElement =>
   made(
     'tr',
     ...cells.map((cell, at) => {
+      if (cell instanceof HTMLTableCellElement) return cell;
       const element = made(at === 0 ? 'th' : 'td', cell);
       if (at === 0) element.setAttribute('scope', 'row');
       return element;

@@ -19,32 +19,45 @@ export const unreadList = (checked: readonly Checked[], words: CodeBrowserWords)
   return list;
 };
 
-/** All students in the order of their codes. */
+/**
+ * All students in the order of their codes. A column in which nothing stands is left out; the day and the set stand over the
+ * table where they are the same for all.
+ */
 export function studentsTable(
   noted: readonly NotedCode[],
   words: CodeBrowserWords,
   { mistakes }: NamesInCodes,
 ): HTMLElement {
-  const { columns } = words;
-  const head = [
-    columns.name,
-    columns.right,
-    columns.mistakes,
-    columns.notes,
-    columns.time,
-    columns.variant,
-    columns.day,
-    columns.set,
-  ];
-  const rows = noted.map((one) => studentRow(one, words, mistakes));
-  return tableOf(words.together.students, head, rows);
+  const { columns, together } = words;
+  const told = noted.map((one) => toldOf(one, words, mistakes));
+  const isOver = (column: ToldColumn): boolean =>
+    new Set(told.map((one) => one[column])).size === 1;
+  const over = (['set', 'day'] as const).filter(isOver);
+  const shown = TOLD.filter(
+    (column) => !over.some((one) => one === column) && told.some((one) => one[column] !== ''),
+  );
+  const rows = noted.map(({ code: { sent, answers } }, nth) =>
+    row([
+      answersBehind(sent.name || words.nameless, answers, words),
+      ...shown.map((column) => classed(told[nth]?.[column] ?? '', column)),
+    ]),
+  );
+  return tableOf(
+    [together.students, ...over.map((column) => told[0]?.[column] ?? '')].join(', '),
+    [columns.name, ...shown.map((column) => columns[column])],
+    rows,
+  );
 }
 
-function studentRow(
+/** What is told of each student beside the name, in its order. */
+const TOLD = ['right', 'mistakes', 'notes', 'time', 'variant', 'day', 'set'] as const;
+type ToldColumn = (typeof TOLD)[number];
+
+function toldOf(
   { code, notes }: NotedCode,
   words: CodeBrowserWords,
   mistakes: NamesInCodes['mistakes'],
-): HTMLElement {
+): { readonly [C in ToldColumn]: string } {
   const { sent, answers } = code;
   const { began, ended, minutes } = timesOf(code);
   const marked = answers.filter(({ mark }) => isMarked(mark)).length;
@@ -52,16 +65,21 @@ function studentRow(
     const title = mistakes[slug] ?? slug;
     return n === 1 ? title : `${title} ×${n}`;
   });
-  return row([
-    answersBehind(sent.name || words.nameless, answers, words),
-    `${rightIn(answers)}/${marked}`,
-    explained.join('; '),
-    notes.map((note) => noteText(note, words)).join('; '),
-    sent.exam === undefined ? '' : `${began}–${ended} (${minutes}′)`,
-    sent.exam === undefined ? '' : `${sent.exam.variant}`,
-    sent.day,
-    sent.set || words.nameless,
-  ]);
+  return {
+    right: `${rightIn(answers)}/${marked}`,
+    mistakes: explained.join('; '),
+    notes: notes.map((note) => noteText(note, words)).join('; '),
+    time: sent.exam === undefined ? '' : `${began}–${ended} (${minutes}′)`,
+    variant: sent.exam === undefined ? '' : `${sent.exam.variant}`,
+    day: sent.day,
+    set: sent.set || words.nameless,
+  };
+}
+
+function classed(text: string, name: string): HTMLElement {
+  const cell = made('td', text);
+  cell.className = `codes-${name}`;
+  return cell;
 }
 
 /** The answers one by one stand behind the name, until they are asked for. */
