@@ -50,6 +50,8 @@ export interface ExportingWords {
   readonly chosenBy: string;
   /** Heads the answers. */
   readonly key: string;
+  /** Heads the {n} right ways, where there are few. */
+  readonly allRight: string;
   /** How a question is answered on paper. */
   readonly ways: {
     readonly [W in 'one' | 'several' | 'number' | 'declaration' | 'division' | 'order']: string;

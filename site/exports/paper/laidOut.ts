@@ -1,9 +1,10 @@
 import type { ExportingWords } from '../../i18n/exportWords.ts';
-import type { ExportedQuestion, ExportedSet, RuleLink } from '../exportedSet.ts';
+import type { AnswerForm, ExportedQuestion, ExportedSet, RuleLink } from '../exportedSet.ts';
 import { reasonText } from '../formats/html.ts';
 import { pictureOf } from '../formats/pictures.ts';
 import { answerForm } from './answerForm.ts';
 import { drawn, part } from './parts.ts';
+import { rightWaysSaid } from './rightWays.ts';
 
 /** A set as it is printed: its questions with room for answers, and on pages of their own what answers them. */
 export const laidOut = (set: ExportedSet, words: ExportingWords): HTMLElement =>
@@ -65,11 +66,12 @@ const key = (set: ExportedSet, words: ExportingWords): HTMLElement =>
   );
 
 function answered(question: ExportedQuestion, words: ExportingWords): HTMLElement {
-  const { answer, mistakes } = question;
+  const { asked, answer, mistakes } = question;
   return part(
     'li',
     '',
     part('p', '', part('b', '', answer.text), ' ', numbersOf(answer.rules)),
+    ...waysOf(asked, words),
     ...answer.reasons.map((reason) =>
       part('p', '', `${reasonText(reason)} `, numbersOf(reason.rules)),
     ),
@@ -80,11 +82,22 @@ function answered(question: ExportedQuestion, words: ExportingWords): HTMLElemen
   );
 }
 
+/** One way of several is no key to mark the others by. */
+function waysOf(asked: AnswerForm, { allRight }: ExportingWords): readonly HTMLElement[] {
+  const ways = rightWaysSaid(asked);
+  if (ways.length === 0) return [];
+  return [
+    part('p', '', `${allRight.replace('{n}', `${ways.length}`)}:`),
+    part('ul', 'paper-ways', ...ways.map((way) => part('li', '', way))),
+  ];
+}
+
 const mistakeText = ({ title, answer }: ExportedQuestion['mistakes'][number]): string =>
   answer === undefined ? title : `${title} (${answer})`;
 
+/** Each once: a rule may have several parts in an answer. */
 const numbersOf = (rules: readonly RuleLink[]): HTMLElement =>
-  part('span', 'paper-numbers', rules.map(({ number }) => number).join(', '));
+  part('span', 'paper-numbers', [...new Set(rules.map(({ number }) => number))].join(', '));
 
 const said = (...texts: readonly (string | undefined)[]): readonly HTMLElement[] =>
   texts.flatMap((text) => (text ? [part('p', '', text)] : []));
