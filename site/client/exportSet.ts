@@ -29,6 +29,8 @@ export interface ExportOrder {
 /** A set as its page has it. */
 export interface SetToExport {
   readonly title: string;
+  /** Where it is practised. */
+  readonly link: string;
   readonly order: SetOrder;
   readonly boards: readonly string[];
   /** What of it there is no more, by name. */
@@ -48,7 +50,7 @@ export async function exportSet(
   tell: (said: string) => void,
 ): Promise<ExportResult> {
   const { as, pageAt, words } = order;
-  const { title, boards, gone, nameOf } = order.set;
+  const { title, link, boards, gone, nameOf } = order.set;
   const { questions, missing } = await collect(boards, { pageAt, rule: ruledOn }, (count) =>
     tell(filled(words.loading, { k: count + 1, n: boards.length })),
   );
@@ -56,7 +58,7 @@ export async function exportSet(
   const set: ExportedSet = {
     title,
     language: document.documentElement.lang,
-    link: location.href,
+    link,
     order: order.set.order,
     questions,
     missing: [...gone, ...missing.map(nameOf)],

@@ -82,7 +82,7 @@ class Maker extends HTMLElement {
     this.#showFound();
     this.#showChosen();
     this.#handOn();
-    const link = `${location.origin}${this.dataset.own}${this.#hash}`;
+    const link = this.#link;
     this.#one('code').textContent = link;
     this.querySelector('.make-open')?.setAttribute('href', link);
     for (const way of this.querySelectorAll('.make-class, .make-codes'))
@@ -144,6 +144,7 @@ class Maker extends HTMLElement {
       boards: JSON.stringify(inOrder.map((item) => this.#hrefOf(item))),
       titles: JSON.stringify(inOrder.map(({ title }) => title)),
       title: this.#field('name').value.trim(),
+      link: this.#link,
       order: order.kind,
     });
   }
@@ -262,6 +263,11 @@ class Maker extends HTMLElement {
 
   get #open(): readonly CatalogueItem[] {
     return this.#found.filter((item) => !this.#chosen.includes(item));
+  }
+
+  /** Where it is practised. */
+  get #link(): string {
+    return `${location.origin}${this.dataset.own}${this.#hash}`;
   }
 
   get #hash(): string {

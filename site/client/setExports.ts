@@ -54,11 +54,13 @@ class SetExports extends HTMLElement {
   get #set(): SetToExport {
     const { from } = this.dataset;
     const source = from === undefined ? this : document.querySelector<HTMLElement>(from);
-    const { boards = '[]', titles = '[]', gone = '[]', order } = source?.dataset ?? {};
+    const { boards = '[]', titles = '[]', gone = '[]', link, order } = source?.dataset ?? {};
     const hrefs: readonly string[] = JSON.parse(boards);
     const names: readonly string[] = JSON.parse(titles);
     return {
       title: source?.dataset.title || this.dataset.title || document.title,
+      // Of a set that is being made, not its own address: students get what is asked.
+      link: link ?? location.href,
       order: order === 'shuffled' ? order : 'asListed',
       boards: hrefs,
       gone: JSON.parse(gone),

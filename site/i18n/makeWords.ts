@@ -57,6 +57,8 @@ export interface MakeBrowserWords {
   readonly topics: string;
   readonly rules: string;
   readonly mistakes: string;
+  /** What is pasted is neither a link to a board of one's own nor its line. */
+  readonly ownNone: string;
   /** Of a board of one's own by its {line}: nothing is asked on it. */
   readonly ownNothing: string;
   readonly ownFailed: string;

@@ -1,11 +1,12 @@
-// The form in which links to boards of one's own are pasted.
+// The form in which boards of one's own are pasted, as links or lines.
 import type { LinkProblem } from '#engine/sandbox';
 import type { MakeBrowserWords } from '../../i18n/makeWords.ts';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { lineSaying } from './lines.ts';
 import type { OwnProblem } from './ownBoards.ts';
 
-interface OwnWords extends Pick<MakeBrowserWords, 'ownAdded' | 'ownNothing' | 'ownFailed'> {
+interface OwnWords
+  extends Pick<MakeBrowserWords, 'ownAdded' | 'ownNone' | 'ownNothing' | 'ownFailed'> {
   readonly links: { readonly [K in LinkProblem['kind']]: string };
 }
 
@@ -35,6 +36,10 @@ function problemSaid(problem: OwnProblem, words: OwnWords): string {
   switch (problem.kind) {
     case 'link':
       return words.links[problem.why];
+    case 'none':
+      return words.ownNone;
+    case 'unread':
+      return problem.says;
     case 'nothing':
       return words.ownNothing.replace('{line}', problem.line);
     case 'failed':

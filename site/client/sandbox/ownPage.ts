@@ -2,6 +2,7 @@
 import { fromFragment } from '#engine/sandbox';
 import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
 import { Engine } from './engine.ts';
+import type { SandboxView } from './protocol.ts';
 
 /** Its name begins so where it is ruled on; the line stands behind. */
 const OWN_GAMES = 'own:';
@@ -20,13 +21,22 @@ export async function ownPage(pathname: string, fragment: string): Promise<Docum
   return page;
 }
 
+/** A line as the page of such boards reads it, and writes it from then on. Rejects where what reads it can't be loaded. */
+export const ownLine = (pathname: string, line: string): Promise<SandboxView> =>
+  engineFor(pathname).ask<'show'>({ kind: 'show', line, look: 'play' });
+
 /** Each once; what could not be had is asked for again. */
 function asked(pathname: string, line: string): Promise<string> {
-  engine ??= new Engine({ kind: 'begin', language: lang, cards: cardsAt(pathname) });
-  const known = pages.get(line) ?? engine.ask({ kind: 'ask', line, games: `${OWN_GAMES}${line}` });
+  const known =
+    pages.get(line) ?? engineFor(pathname).ask({ kind: 'ask', line, games: `${OWN_GAMES}${line}` });
   pages.set(line, known);
   known.catch(() => pages.delete(line));
   return known;
+}
+
+function engineFor(pathname: string): Engine {
+  engine ??= new Engine({ kind: 'begin', language: lang, cards: cardsAt(pathname) });
+  return engine;
 }
 
 const { lang } = document.documentElement;

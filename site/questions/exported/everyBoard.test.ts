@@ -250,8 +250,10 @@ describe.each(LANGUAGES)('every board of the library in %s', (language) => {
   });
 
   test('says on paper what it asks, and in JSON all that is known of it', () => {
-    const [, asked] = laidOut(set, words).children;
+    const [, asked, key] = laidOut(set, words).children;
     const lines = [...(asked?.children ?? [])];
+    const answers = [...(key?.querySelectorAll('.paper-key > ol > li') ?? [])];
+    expect(answers).toHaveLength(lines.length);
     each((question, at) => {
       const line = lines[at];
       line?.querySelector('h2, figure')?.remove();
@@ -261,6 +263,11 @@ describe.each(LANGUAGES)('every board of the library in %s', (language) => {
       form?.remove();
       const place = about === undefined ? step : `${about}. ${step}`;
       expect(run(line?.textContent ?? ''), question.id).toBe(run(place, note, before, text));
+      const ways = [...(answers[at]?.querySelectorAll('.paper-ways li') ?? [])];
+      const n = isRowed(question.asked) ? (question.asked.right?.length ?? 0) : 0;
+      expect(new Set(ways.map((way) => way.textContent)).size, question.id).toBe(
+        n >= 2 && n <= 6 ? n : 0,
+      );
     });
     const file = setFileForm.parse(
       JSON.parse(`${jsonUnder('https://site.example/s.json').write(set, words)}`),
