@@ -117,13 +117,9 @@ class Maker extends HTMLElement {
   #showChosen(): void {
     const { nothing, count, full } = this.#words;
     const n = this.#chosen.length;
-    this.#text(
-      '.make-count',
-      [
-        n === 0 ? nothing : count.replace('{n}', `${n}`),
-        ...(n === MOST_ITEMS ? [full.replace('{n}', `${n}`)] : []),
-      ].join(' '),
-    );
+    const counted = n === 0 ? nothing : count.replace('{n}', `${n}`);
+    const filled = n === MOST_ITEMS ? ` ${full.replace('{n}', `${n}`)}` : '';
+    for (const place of ['.make-count', '.make-now span']) this.#text(place, counted + filled);
     this.#one('.make-chosen').replaceChildren(
       ...this.#chosen.map((item, at) =>
         chosenLine(item, { at, all: n }, this.#smallChosen.at(this.#hrefOf(item)), this.#words),
@@ -175,7 +171,8 @@ class Maker extends HTMLElement {
     place.textContent = (place.dataset.words ?? '').replace('{list}', names.join(', '));
   }
 
-  #click({ target }: Event): void {
+  #click(event: Event): void {
+    const { target } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
     if (button === null) return;
     const at = Number(button.dataset.at);
@@ -201,6 +198,11 @@ class Maker extends HTMLElement {
       case 'down':
         this.#swap(at, at + 1);
         break;
+      case 'goToSet':
+        event.preventDefault();
+        this.#one('.make-link').scrollIntoView();
+        this.#one('.make-link').focus({ preventScroll: true });
+        return;
       case 'copy':
         void this.#copy(button);
         break;
@@ -258,7 +260,7 @@ class Maker extends HTMLElement {
       kind: this.#field('kind').value,
     };
     const known = { catalogue: this.#catalogue, details: this.#details, mistakes: this.#mistakes };
-    return found(wish, known);
+    return found(wish, { ...known, madeWords: this.#words.madeWords });
   }
 
   get #open(): readonly CatalogueItem[] {

@@ -22,6 +22,8 @@ export interface MakeWords {
   readonly check: string;
   readonly asExam: string;
   readonly chosen: string;
+  /** Leads from what is found to where the set is named and handed on. */
+  readonly goToSet: string;
   /** Boards of one's own among them. */
   readonly own: {
     readonly title: string;
@@ -65,4 +67,6 @@ export interface MakeBrowserWords {
   readonly ownAdded: string;
   /** Where a board should stand small. */
   readonly small: string;
+  /** By which words boards are found that are made from a seed; nobody reads them. */
+  readonly madeWords: string;
 }

@@ -36,7 +36,23 @@ for (const language of LANGUAGES)
     await page.goto(under(language, '/practice/make/'));
     await page.getByLabel(words.find).fill('509.1c');
     const results = page.locator('.make-results li');
+    const now = page.locator('.make-now');
+    await expect(now).toBeHidden();
     for (const nth of [0, 2, 1]) await results.nth(nth).getByRole('button').tap();
+    // How many there are is in sight beside what is found, and leads to where they are named.
+    await expect(now).toBeInViewport({ ratio: 1 });
+    await expect(now).toContainText(words.browser.count.replace('{n}', '3'));
+    const field = page.getByLabel(words.name);
+    await expect(field).not.toBeInViewport();
+    const address = page.url();
+    await now.getByRole('link').tap();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect(page.url()).toBe(address);
+    const [room, line] = [
+      await field.boundingBox(),
+      await page.locator('.make-link').boundingBox(),
+    ];
+    expect(room?.width).toBe(line?.width);
     await page.locator('.make-chosen [data-do=up]').nth(2).tap();
     const chosen = await page.locator('.make-chosen span').allTextContents();
     expect(chosen).toHaveLength(3);
@@ -60,16 +76,26 @@ for (const language of LANGUAGES)
     page,
   }) => {
     const { make, exports } = messagesIn(language).chrome;
-    const line = 'Ada: 2/2 menace; Nil: 1/1, 1/1; A1 -> Nil';
+    const line = 'Ada: 2/2 menace; Nil: 2x 1/1; A1 -> Nil';
     const link = `https://elsewhere.example/sandbox/#${toFragment(line)}`;
     await page.goto(under(language, '/practice/make/'));
     await page.getByLabel(make.kind).selectOption('divide');
     await page.locator('.make-results li').first().getByRole('button').tap();
     await page.locator('.make-of-own summary').tap();
-    await page.getByLabel(make.own.label).fill(`${link}\n${link.slice(0, -9)}`);
-    await page.getByRole('button', { name: make.own.add, exact: true }).tap();
+    const add = async (text: string) => {
+      await page.getByLabel(make.own.label).fill(text);
+      await page.getByRole('button', { name: make.own.add, exact: true }).tap();
+    };
+    const told = page.locator('.make-own-status p');
+    await add('https://elsewhere.example/sandbox/');
+    await expect(told).toHaveText([make.browser.ownNone]);
+    await add(`${link}\n${link.slice(0, -9)}`);
     // What is cut is said and stays in its field; what is whole is added.
-    await expect(page.locator('.make-own-status p')).toHaveCount(2);
+    await expect(told).toHaveCount(2);
+    await expect(page.locator('.make-chosen li')).toHaveCount(2);
+    // The same board by its line is the same.
+    await add(line);
+    await expect(told).toHaveText([make.browser.ownAdded.replace('{n}', '1')]);
     await expect(page.locator('.make-chosen li')).toHaveCount(2);
     await expect(page.locator('.make-covers')).toContainText(make.browser.time.replace('{n}', '2'));
     // Each is drawn as it comes into view.
@@ -82,8 +108,12 @@ for (const language of LANGUAGES)
     const downloading = page.waitForEvent('download');
     await page.locator('r509-exports [data-as=json]').tap();
     const stream = await (await downloading).createReadStream();
-    const { title, questions } = setFileForm.parse(JSON.parse((await stream.toArray()).join('')));
+    const file = setFileForm.parse(JSON.parse((await stream.toArray()).join('')));
+    const { title, questions } = file;
     expect(title).toBe('Martedì');
+    // Students are led to what is asked, and not to where it is made.
+    expect(file.link).toBe(await page.locator('.make-link code').textContent());
+    expect(new URL(file.link).pathname).toBe(under(language, '/practice/own/'));
     expect(questions.map(({ asked }) => 'right' in asked && asked.right?.length)).toEqual([
       expect.any(Number),
       2,

@@ -27,14 +27,20 @@ const BITE = item('bite', {
   level: 3,
   rules: ['702.19b'],
 });
-const ALL = [LURE, BITE];
+const MADE = item('made', { at: '/practice/boards/#q-2-menace', title: 'Minacciare: situazioni' });
+const ALL = [LURE, BITE, MADE];
 const MISTAKES = { 'lure-needs-one': 'Uno solo basta' };
 
 const DETAILS: MakeDetails = {
   [LURE.at]: ['declare', 60, 'Esca luminosa, Bait'],
   [BITE.at]: ['divide', 50, 'Thorn’s Bite, travolgere'],
 };
-const KNOWN = { catalogue: ALL, details: DETAILS, mistakes: MISTAKES };
+const KNOWN = {
+  catalogue: ALL,
+  details: DETAILS,
+  mistakes: MISTAKES,
+  madeWords: 'generate infinite casuali',
+};
 
 const find = (text: string, wish: Partial<Wish> = {}) =>
   found({ text, topic: '', level: undefined, kind: '', ...wish }, KNOWN);
@@ -50,13 +56,14 @@ test.each([
   ['all of what is typed, not some', 'letale 509', []],
   ['a card, in any language, with whatever apostrophe', "thorn's", [BITE]],
   ['a keyword', 'TRAVOLGERE', [BITE]],
+  ['that it is made anew each time', 'infinite minacc', [MADE]],
 ])('%s', (_, text, items) => {
   expect(find(text)).toEqual(items);
 });
 
 test('by topic, level and how it is answered', () => {
   expect(find('', { topic: 'trample' })).toEqual([BITE]);
-  expect(find('', { level: 1 })).toEqual([LURE]);
+  expect(find('', { level: 1 })).toEqual([LURE, MADE]);
   expect(find('', { topic: 'trample', level: 1 })).toEqual([]);
   expect(find('', { kind: 'divide' })).toEqual([BITE]);
 });

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import type { MakeDetails } from '../../view/makeDetails.ts';
+import { isMade } from '../deal/made.ts';
 
 export interface Wish {
   /** What is typed: words of a title, names of cards, keywords and mistakes, numbers of rules. */
@@ -18,12 +19,14 @@ export interface Known {
   readonly details: MakeDetails;
   /** What mistakes are called, by how they stand in addresses. */
   readonly mistakes: { readonly [slug: string]: string };
+  /** By which words, besides, boards are found that are made from a seed. */
+  readonly madeWords: string;
 }
 
 /** What a catalogue has for a wish, in its order. */
 export function found(
   { text, topic, level, kind }: Wish,
-  { catalogue, details, mistakes }: Known,
+  { catalogue, details, mistakes, madeWords }: Known,
 ): readonly CatalogueItem[] {
   const words = plain(text)
     .split(/\s+/)
@@ -35,7 +38,8 @@ export function found(
     if (kind !== '' && way !== kind) return false;
     if (words.length === 0) return true;
     const about = item.mistakes.map((slug) => mistakes[slug] ?? slug);
-    const said = plain([item.title, item.at, more, ...about].join(' '));
+    const made = isMade(item) ? madeWords : '';
+    const said = plain([item.title, item.at, more, made, ...about].join(' '));
     return words.every(
       (word) => said.includes(word) || item.rules.some((rule) => rule.startsWith(word)),
     );
