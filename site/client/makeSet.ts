@@ -57,6 +57,7 @@ class Maker extends HTMLElement {
 
   /** A link that is here is taken up, to be changed. */
   #takeUp(): void {
+    if (/^#b\d+:/.test(location.hash)) this.#takeBoard();
     const read = readLink(location.hash);
     if (read.kind !== 'link') return;
     const { title, order } = read.link;
@@ -76,6 +77,13 @@ class Maker extends HTMLElement {
     if (picked) picked.checked = true;
     const each = this.querySelector<HTMLInputElement>('[name=each]');
     if (each) each.checked = read.link.items.some(({ question = '' }) => isForEach(question));
+  }
+
+  /** A board of one's own comes as if its link had been pasted. */
+  #takeBoard(): void {
+    this.#field('own').value = location.href;
+    this.#one('.make-of-own').setAttribute('open', '');
+    void this.#addOwn();
   }
 
   #show(): void {
@@ -273,7 +281,7 @@ class Maker extends HTMLElement {
   }
 
   get #hash(): string {
-    const isEach = this.#isChecked('each');
+    const isEach = this.querySelector('[name=each]:checked') !== null;
     const items = this.#chosen.map((item, nth) =>
       linkedItem(isEach && isMade(item) ? forEach(item, nth) : item),
     );
@@ -304,10 +312,6 @@ class Maker extends HTMLElement {
     return value === 'seeded'
       ? { kind: 'seeded', seed: hashOf(this.#chosen.map(({ at }) => at).join()).toString(36) }
       : { kind: 'asListed' };
-  }
-
-  #isChecked(name: string): boolean {
-    return this.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked === true;
   }
 
   #field(name: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

@@ -61,6 +61,8 @@ export interface SandboxWords {
   readonly lineHint: string;
   readonly read: string;
   readonly handOn: string;
+  /** Leads to where sets are made, with this board. */
+  readonly toSet: string;
   readonly copies: { readonly [C in CopiedAs]: string };
   readonly copied: string;
   readonly citation: (date: string) => string;

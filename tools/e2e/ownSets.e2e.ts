@@ -129,6 +129,20 @@ for (const language of LANGUAGES)
     await isAsked(page);
   });
 
+for (const language of LANGUAGES)
+  test(`a board of one’s own is put in a set from its page (${language})`, async ({ page }) => {
+    const { make, sandbox } = messagesIn(language).chrome;
+    const board = `#${toFragment('Ada: 2/2 menace; Nil: 2x 1/1; A1 -> Nil')}`;
+    await page.goto(under(language, `/sandbox/${board}`));
+    await page.getByRole('button', { name: sandbox.handOn, exact: true }).tap();
+    await page.getByRole('button', { name: sandbox.toSet, exact: true }).tap();
+    await expect(page).toHaveTitle(new RegExp(make.title));
+    await expect(page.locator('.make-chosen li')).toHaveCount(1);
+    // Its link is the set's by then, to be gone on with.
+    await expect(page).toHaveURL(/\/practice\/make\/#v=1/);
+    await expect(page.locator('.make-now')).toBeInViewport({ ratio: 1 });
+  });
+
 test.describe('of a link, it is said what is wrong with it, and the rest is asked', () => {
   for (const language of LANGUAGES)
     test(language, async ({ page }) => {

@@ -21,9 +21,11 @@ interface Handing extends SharingWords {
 type File = 'scenario' | 'exercise';
 type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs> | File>;
 
-/** What a button hands on: text is copied and shown, a picture given to the browser to keep. */
+/** What a button hands on: text is copied and shown, a picture given to the browser to keep; or a set is made with it. */
 export async function shareBoard(page: Element, as: string, handing: Handing): Promise<void> {
-  const texts = textAs(handed(page, handing));
+  const board = handed(page, handing);
+  if (as === 'set') return putInSet(page, board);
+  const texts = textAs(board);
   const place = page.querySelector('.copied');
   if (isIn(texts, as)) {
     const code = document.createElement('code');
@@ -36,8 +38,14 @@ export async function shareBoard(page: Element, as: string, handing: Handing): P
     return;
   }
   if (as === 'scenario' || as === 'exercise') return saveFile(handing, as);
-  const board = page.querySelector('.board');
-  if (board && (as === 'picture' || as === 'png')) await savePicture(board, as);
+  const drawing = page.querySelector('.board');
+  if (drawing && (as === 'picture' || as === 'png')) await savePicture(drawing, as);
+}
+
+/** The page on which sets are made takes it as if its link had been pasted there. */
+function putInSet(page: Element, { line }: Handed): void {
+  const { to } = page.querySelector<HTMLElement>('[data-as=set]')?.dataset ?? {};
+  if (to !== undefined) location.assign(`${to}#${toFragment(line)}`);
 }
 
 /** By the rules that it is shown by, for good, unless the day’s are asked for: those may be others once it is opened. */
