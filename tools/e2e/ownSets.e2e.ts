@@ -58,6 +58,11 @@ for (const language of LANGUAGES)
     expect(chosen).toHaveLength(3);
     await page.getByLabel(words.name).fill('Martedì, 2 & 3');
     expect(await violations(page)).toEqual([]);
+    // The page printed as it stands is the list of what is chosen.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.make-chosen li:visible')).toHaveCount(3);
+    await expect(page.locator('.made :is(button, select, .make-results):visible')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
     const link = (await page.locator('.make-link code').textContent()) ?? '';
     // Whoever comes back to it goes on making it.
     await page.reload();
