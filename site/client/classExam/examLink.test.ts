@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashFor } from '../deal/setLink.ts';
+import { hashFor, keptIn } from '../deal/setLink.ts';
 import {
   type ClassExam,
   changedExam,
   changingHash,
   EACH_OWN,
   examHash,
-  keptIn,
   markOf,
   readExam,
 } from './examLink.ts';

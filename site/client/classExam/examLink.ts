@@ -1,7 +1,7 @@
 // An exam of a class as a link: a set, and behind it how it is sat. What was cut off or changed on its way does not fit the
 // sum in the end: `#v=1&t=Tuesday&b=one~1a2b3c,two&e=k3x&n=each&q=8&a=after&m=40&z=1f0c2kd`.
 import { hashOf } from '../deal/chance.ts';
-import { hashFor, type ReadLink, readLink, type SetLink } from '../deal/setLink.ts';
+import { hashFor, KEPT, type ReadLink, readLink, type SetLink } from '../deal/setLink.ts';
 
 export interface ClassExam {
   readonly set: SetLink;
@@ -45,9 +45,6 @@ export const markOf = (exam: ClassExam): string =>
 export const changingHash = (exam: ClassExam): string =>
   `${hashFor(exam.set)}&${KEPT}=${encodeURIComponent(settingsOf(exam))}`;
 
-/** What `changingHash` has put behind a set, as it stands, with the mark that begins it; nothing of any other fragment. */
-export const keptIn = (hash: string): string => new RegExp(`&${KEPT}=[^&]*`).exec(hash)?.[0] ?? '';
-
 /** A set that was changed, as the exam that it was before; nothing where it was none. */
 export function changedExam(set: SetLink, hash: string): ClassExam | undefined {
   const kept = new URLSearchParams(new URLSearchParams(hash.replace(/^#/, '')).get(KEPT) ?? '');
@@ -56,8 +53,6 @@ export function changedExam(set: SetLink, hash: string): ClassExam | undefined {
   if (drawn === undefined || drawn === set.items.length) kept.delete('q');
   return kept.has('e') ? examIn(set, kept) : undefined;
 }
-
-const KEPT = 'c';
 
 const unsealed = (exam: ClassExam): string => `${hashFor(exam.set)}&${settingsOf(exam)}`;
 

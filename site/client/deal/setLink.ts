@@ -53,6 +53,12 @@ export function hashFor({ title, order, items, own = [], review }: SetLink): str
   return `#${parts}&b=${items.map(itemText).join(',')}${lines.join('')}`;
 }
 
+/** Behind it stands how the exam is sat that is made of a set, while the set is changed. */
+export const KEPT = 'c';
+
+/** What stands behind a set so, with the mark that begins it. */
+export const keptIn = (hash: string): string => new RegExp(`&${KEPT}=[^&]*`).exec(hash)?.[0] ?? '';
+
 /** `one~1a2b3c`, or `two:block~1a2b3c` of a scenario. */
 export const itemText = ({ slug, question, print }: LinkedItem): string =>
   `${slug}${question === undefined ? '' : `:${question}`}${print === undefined ? '' : `~${print}`}`;
