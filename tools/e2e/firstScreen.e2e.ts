@@ -1,32 +1,49 @@
 import type { Page } from '@playwright/test';
 import { messagesIn } from '../../site/i18n/index.ts';
-import { addressIn, LANGUAGES, ROOT_LANGUAGE } from '../../site/i18n/languages.ts';
-import { troublesAtFirst } from './support/firstScreen.ts';
+import { addressIn, LANGUAGES } from '../../site/i18n/languages.ts';
 import { library } from './support/telling.ts';
-import { expect, PHONE, SMALL_DESK, test } from './support/test.ts';
+import { expect, PHONE, test } from './support/test.ts';
 
 const address = '/scenarios/menace-forced-block/';
 const { answering, scenario: words } = messagesIn('en').chrome;
 const ruling = (page: Page) => page.locator('#ruling');
 const verdict = (page: Page) => ruling(page).locator('.ruling');
+const SMALL_DESK = { width: 1280, height: 800 };
 
-// In English `replayPlace` looks at each before it walks through it.
-for (const language of LANGUAGES.filter((one) => one !== ROOT_LANGUAGE))
+for (const language of LANGUAGES)
   test(`every scenario begins with title, board and question, and says nothing of its answers (${language})`, async ({
     page,
   }) => {
     test.slow();
-    const [troubles, lengths]: [string[], number[]] = [[], []];
+    const [below, told]: [string[], string[]] = [[], []];
+    const lengths: number[] = [];
     for (const { slug } of library.scenarios) {
       await page.setViewportSize(PHONE);
       await page.goto(addressIn(language, `/scenarios/${slug}/`));
+      const found = await page.evaluate(tellingWords);
+      expect(found.compared, slug).toBeGreaterThan(1);
+      told.push(...found.told.map((text) => `${slug}: ${text}`));
       lengths.push(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight));
-      troubles.push(...(await troublesAtFirst(page, SMALL_DESK)).map((one) => `${slug}: ${one}`));
+      for (const viewport of [PHONE, SMALL_DESK]) {
+        await page.setViewportSize(viewport);
+        const unseen = await page.evaluate(unseenAtFirst);
+        if (unseen.length > 0) below.push(`${slug}, ${viewport.width} wide: ${unseen.join()}`);
+      }
     }
-    expect.soft(troubles).toEqual([]);
+    expect.soft(told, 'told before it is wanted').toEqual([]);
+    expect.soft(below, 'not on the first screen').toEqual([]);
     const median = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)];
     expect(median, 'screens of a page, all closed').toBeLessThanOrEqual(5);
   });
+
+/** In the page. */
+function unseenAtFirst(): readonly string[] {
+  const bottomOf = (selector: string): number =>
+    [...document.querySelectorAll(selector)]
+      .find((one) => one.checkVisibility())
+      ?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+  return ['h1', '#ask .go', '#ask .q-text'].filter((part) => bottomOf(part) > innerHeight);
+}
 
 test('the ruling is closed until it is wanted, one tap away', async ({ page }) => {
   await page.goto(address);
@@ -64,6 +81,17 @@ test('a browser that keeps nothing costs no more than the memory', async ({ page
   await page.getByLabel(words.rulingsAtOnce).check();
   await expect(verdict(page)).toBeVisible();
 });
+
+/** In the page: the verdict, and the sentences that answers end with, that stand in what is to be seen of it. */
+function tellingWords(): { readonly compared: number; readonly told: readonly string[] } {
+  const plain = (text: string | null | undefined): string =>
+    (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  const shown = plain([document.title, description, document.body.innerText].join(' '));
+  const kept = document.querySelectorAll('#ruling .ruling, .q-answer :is(.q-reason, .q-turn)');
+  const told = [...kept].map(({ textContent }) => plain(textContent)).filter((text) => text !== '');
+  return { compared: told.length, told: told.filter((text) => shown.includes(text)) };
+}
 
 test('the list of editions opens below its button', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -37,5 +37,3 @@ function watch(page: Page, baseURL: string, troubles: string[]): void {
 /** A window as wide as a common telephone's, and one of a desk. */
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 900 };
-/** A laptop's, less what a browser takes of it. */
-export const SMALL_DESK = { width: 1280, height: 800 };
