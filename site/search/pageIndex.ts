@@ -175,12 +175,10 @@ export class PageIndex {
   /** Pages with more of what is looked for come before those with more of one thing; so do those that are called so. */
   #scoresOf(sought: readonly Sought[]): Scores {
     const all = sought.map((one, at) => this.#scoresOfOne(one, at === sought.length - 1));
-    const telling = all.filter((scores) => scores.size > 0);
-    const called = sought.map(({ stem, others }) =>
-      this.#names.scores([stem, ...others, ...beginningsOf(stem)], 'same'),
-    );
-    const partOf = (found: readonly Scores[], place: number): number =>
-      found.filter((scores) => scores.has(place)).length / telling.length;
+    const telling = all.map(({ scores }) => scores).filter((scores) => scores.size > 0);
+    const called = all.map((one) => one.called);
+    const partOf = (found: readonly Pick<Scores, 'has'>[], place: number): number =>
+      found.filter((places) => places.has(place)).length / telling.length;
     const places = new Set(telling.flatMap((scores) => [...scores.keys()]));
     return new Map(
       [...places].map((place) => {
@@ -205,17 +203,21 @@ export class PageIndex {
   }
 
   /** First as it was typed; only where nobody says that, with slips. */
-  #scoresOfOne({ stem, others }: Sought, isLast: boolean): Scores {
+  #scoresOfOne({ stem, others }: Sought, isLast: boolean): FoundOfOne {
+    const called = new Set<number>();
     const isBegun = isLast || stem.length >= 4;
-    const typed = this.#both([stem], isBegun ? 'begins' : 'same');
-    const plain = others.length === 0 ? typed : best(typed, this.#both(others, 'same'), 1);
+    const typed = this.#both([stem], isBegun ? 'begins' : 'same', called);
+    const plain = others.length === 0 ? typed : best(typed, this.#both(others, 'same', called), 1);
     const found = plain.size > 0 ? plain : this.#both([stem], 'slip');
     // Who blocks is a blocker, and is looked for among what is said of blocking.
-    return best(found, this.#both(beginningsOf(stem), 'same'), RELATED);
+    const related = this.#both(beginningsOf(stem), 'same', called);
+    return { scores: best(found, related, RELATED), called };
   }
 
-  #both(sought: readonly string[], likeness: Likeness): Scores {
+  /** `called`: to which the pages are added that have it in their name or their line. */
+  #both(sought: readonly string[], likeness: Likeness, called?: Set<number>): Scores {
     const scores = new Map(this.#names.scores(sought, likeness));
+    for (const place of scores.keys()) called?.add(place);
     for (const [place, score] of this.#texts?.scores(sought, likeness) ?? [])
       scores.set(place, (scores.get(place) ?? 0) + TEXT_COUNTS * score);
     return scores;
@@ -235,6 +237,12 @@ export class PageIndex {
     const [kind, , name, line] = indexed;
     return { kind: KINDS[kind] ?? 'page', page: addressOfPage(indexed), name, line };
   }
+}
+
+/** Pages for one thing that is looked for, and those of them that have it in their name or their line. */
+interface FoundOfOne {
+  readonly scores: Scores;
+  readonly called: ReadonlySet<number>;
 }
 
 /** What is related only counts so much. */

@@ -21,7 +21,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     unit: 'KB',
     most: 17.8,
     decided:
-      'was 17.4 without what those who show links read of it, where it is said where the site is published; the design allows 14 and aims at 12; was 17.2 before a page of a set told what of it can’t be marked by others, 17 before every head had a link to the search, 15.1 before the set of a level listed half as many boards more, 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
+      'the design allows 14 and aims at 12; was 17.4 without what those who show links read of it, where it is said where the site is published, 17.2 before a page of a set told what of it can’t be marked by others, 17 before every head had a link to the search, 15.1 before the set of a level listed half as many boards more, 12.4 before what opens and marks the place that an address names stood in the page, 12.8 before a set’s list named its boards and all changes of the rules stood on one page, and 14 before a set said of each board what it asks for',
     why: 'a ruling with all its steps stands in the page, and is there on a slow connection at once',
   },
   css: {
