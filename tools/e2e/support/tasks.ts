@@ -7,7 +7,8 @@ export const MOST_AT_ONCE = 100;
 
 /**
  * By what was done last, the longest that a page's own thread then worked at one thing, whoever else had the processor
- * meanwhile: in milliseconds of a page that is four times slower than on a machine of today. Whether it was slowed for it is no matter.
+ * meanwhile: in milliseconds of a page that is four times slower than on a machine of today, whether it was slowed for
+ * that or not.
  */
 export type LongestTasks = ReadonlyMap<string, number>;
 

@@ -15,8 +15,7 @@ import {
 
 /**
  * The work from what is done until it is shown: in milliseconds of a page that is four times slower than on a machine of
- * today. The page is not slowed for it.
- * What else waits meanwhile, the network and the clock of the screen, is not in it.
+ * today, for which nobody slows it. What else waits meanwhile, the network and the clock of the screen, is not in it.
  */
 export interface Wait {
   readonly page: number;
