@@ -18,6 +18,8 @@ export interface Board {
   readonly setup: Setup;
   /** In the order in which the turn asks for them; what is not said is left to the engine’s suggestion. */
   readonly acts: readonly BoardAct[];
+  /** The last declaration is only tried: it is ruled on, and nothing has come of it. */
+  readonly triesLast?: true;
   /** What its line says besides and is not understood; left out where all of it is. */
   readonly unread?: readonly Unread[];
 }

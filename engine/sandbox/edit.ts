@@ -17,6 +17,7 @@ import { MOST } from './mostOfOne.ts';
 import { ruledBy } from './namedEdition.ts';
 import { type Slip, slipIn } from './parseIssue.ts';
 import type { Item } from './readItems.ts';
+import { asTried, type TriedAct, withoutTrial } from './tried.ts';
 import { withIds } from './withIds.ts';
 import { writeThing } from './writeThing.ts';
 
@@ -48,6 +49,8 @@ export type Edit =
   /** The rules of a day, which the line names from then on; or the newest, whichever they are. */
   | { readonly kind: 'edition'; readonly edition: EditionId | 'newest' }
   | { readonly kind: 'decide'; readonly act: BoardAct }
+  /** It is ruled on, and nothing comes of it; what was tried before is not. */
+  | { readonly kind: 'try'; readonly act: TriedAct }
   /** In place of what was decided last. */
   | { readonly kind: 'instead'; readonly act: BoardAct }
   /** All that was decided from the first act of such a kind on is open again. */
@@ -78,9 +81,15 @@ export interface Edited {
 /** The board after it. Of what was decided all stays that does not rest on what is gone. */
 export function edited(before: Board, edit: Edit): Edited {
   const from = KEEPS_UNREAD.includes(edit.kind) ? before : withoutUnreadActs(before);
-  const board = withIds(after(from, edit));
+  const board = stillTrying(withIds(after(from, edit)), from);
   const slips = [...slipsOf(board), ...(edit.kind === 'add' ? crowdIn(board, edit) : [])];
   return slips.length > 0 ? { board: before, slips } : { board, slips };
+}
+
+/** What was tried and is gone with what it was about leaves what was decided before it. */
+function stillTrying({ triesLast, ...board }: Board, { acts }: Board): Board {
+  const isThere = triesLast && board.acts.length >= acts.length;
+  return isThere ? { ...board, triesLast } : board;
 }
 
 /** After any other, what is not understood of what was done may be about something else: tags have moved. */
@@ -154,15 +163,19 @@ function after(board: Board, edit: Edit): Board {
     case 'edition':
       return ruledBy(board, edit.edition);
     case 'decide':
-      return { ...board, acts: [...board.acts, edit.act] };
+      return decided(withoutTrial(board), edit.act);
+    case 'try':
+      return asTried(decided(withoutTrial(board), edit.act));
     case 'instead':
       return { ...board, acts: withLast(board.acts, edit.act) };
     case 'reopen':
-      return reopened(board, ({ kind }) => edit.from.some((one) => one === kind));
+      return reopened(withoutTrial(board), ({ kind }) => edit.from.some((one) => one === kind));
     default:
       return assertNever(edit);
   }
 }
+
+const decided = (board: Board, act: BoardAct): Board => ({ ...board, acts: [...board.acts, act] });
 
 /** What was chosen beside it stays. */
 function withLast(acts: readonly BoardAct[], act: BoardAct): readonly BoardAct[] {

@@ -48,5 +48,6 @@ export { scenarioOf } from './scenarioOf.ts';
 export { searchLonger } from './searchLonger.ts';
 export { tableAfter } from './tableAfter.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
+export { isPlain, lastAsTrial, type Trial, type TriedAct, trialOn } from './tried.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';

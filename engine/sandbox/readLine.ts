@@ -14,6 +14,7 @@ import { type ParseIssue, type Slip, slipIn } from './parseIssue.ts';
 import { type DoneSection, readActs, type Stray } from './readActs.ts';
 import { readSides } from './readSides.ts';
 import { isDone, type Section, sectionsOf } from './sections.ts';
+import { asTried } from './tried.ts';
 
 /** As much text as a line or link may be before anything is read of it: far more than any board needs. */
 const LONGEST = 50_000;
@@ -36,6 +37,7 @@ const LONGEST = 50_000;
  * - what somebody does with priority: `Nil casts giant-growth on A1, x 3, mode 1 2, with kicker`, `Nil uses N1 ability 2 on A1`, `Nil
  *   turns up N2`, `Ada plays forest`; `all pass`, by which the top of the stack resolves or the step ends; and `main phase`,
  *   in which the board begins where nothing was done before, or to which it goes on after combat;
+ * - a question mark at the end: the last declaration is only tried (`triesLast`), as in `N1 -| A1?`;
  * - what somebody chooses as the game asks, before or behind what brings it: `Ada chooses for A1: on N2, mode 1, declines`,
  *   `Ada chooses N2 for A1`; without more, it is the place of a trigger among its controller’s others. `PARTS` has them all;
  * - `rules 2024-07-30`: the edition; without it, the newest.
@@ -48,10 +50,19 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   // Its own, with which is forgotten what was looked for in it.
   const lexicon = { ...known };
-  const typed = byLetters(normalized(pasted));
+  const asked = byLetters(normalized(pasted));
+  const typed = asked.replace(ASKS, '');
   const { tagged, read } = readNamed(typed, lexicon);
-  return asTyped(readWrapped(tagged.text, read, lexicon), typed, tagged);
+  const { board, slips } = asTyped(readWrapped(tagged.text, read, lexicon), typed, tagged);
+  return { board: typed === asked ? board : tried(board), slips };
 }
+
+/** Whoever asks of a declaration whether it is legal writes it so. */
+const ASKS = /\s*[?？]\s*$/;
+
+/** Behind what is not understood a question is about that, and behind a board without declarations it is about nothing. */
+const tried = (board: Board): Board =>
+  board.unread?.some(({ about }) => about === 'acts') ? board : asTried(board);
 
 /** What is read of a text, or of the same in one line where mail has broken it. */
 function readWrapped(text: string, read: LineRead, lexicon: Lexicon): LineRead {

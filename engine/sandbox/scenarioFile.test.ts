@@ -61,6 +61,24 @@ test('what is asked is what is to be decided', () => {
   ]);
 });
 
+test('what is tried and not legal stands in it with what it breaks, and holds', () => {
+  const tried = [
+    ['Ada: 3/2 menace; Nil: 2/2; A1 -> Nil; N1 -| A1?', 'block: { creature-2: [creature] }, breaks: [menace]'],
+    ['Ada: 3/2; Nil: 2/2 must block; A1 -> Nil; no block?', 'block: {}, obeys: 0 of 1'],
+    ['Ada: 3/2 tapped; Nil: 2/2; A1 -> Nil?', 'attack: { creature: Nil }, breaks: [tapped]'],
+    [
+      'Ada: 3/3; Nil: 2/2 + 2/2; A1 -> Nil; N1 N2 -| A1; A1: 1 N1, 1 N2?',
+      'divide: { creature: { creature-2: 1, creature-3: 1 } }, breaks: [not-all-damage-assigned]',
+    ],
+  ];
+  for (const [line = '', entry = ''] of tried) {
+    const text = scenarioFile(boardIn(line), OF);
+    expect(text).toContain(entry);
+    const scenario = read(text);
+    expect(judgeEditions(scenario, scenario.editions).flatMap((one) => one.problems)).toEqual([]);
+  }
+});
+
 test('an exercise is the same without what only a page has', () => {
   const scenario = read(scenarioFile(boardIn(LINES[1] ?? ''), { kind: 'exercise' }), 'exercise');
   expect(scenario.questions).toHaveLength(1);
@@ -84,9 +102,11 @@ test('read again, it is the same board with the same ruling, whatever a line can
       const { setup, editions, script } = found.value;
       expect({ setup, editions }).toEqual({ setup: played.setup, editions: [board.edition] });
       if (played.acts.length === 0) return;
-      expect(script.map(({ editions: _, at: __, ...step }) => step)).toEqual(
-        choicesFirst(played.acts).map(entryOf),
-      );
+      const steps = script.map(({ editions: _, at: __, ...step }) => step);
+      const [last] = steps.slice(played.acts.length);
+      expect(steps.filter((step) => step !== last)).toEqual(choicesFirst(played.acts).map(entryOf));
+      // What is refused leaves the game as it was.
+      if (last !== undefined) expect(last.kind).toBe('refused');
       const [here] = playScripts(found.value, board.edition);
       const [there] = playScripts(scenarioOf(played), board.edition);
       expect(here?.replay.frames).toEqual(there?.replay.frames);

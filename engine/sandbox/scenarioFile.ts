@@ -9,10 +9,12 @@ import type { Board, BoardAct } from './board.ts';
 import { ruledBy } from './namedEdition.ts';
 import { playBoard } from './playBoard.ts';
 import { renamedPlayers } from './renamedPlayers.ts';
+import { refusedTry } from './refusedTry.ts';
 import { scenarioOf } from './scenarioOf.ts';
 import type { Awaited, Table } from './tableOf.ts';
 import { tableOf } from './tableOf.ts';
 import { tagsOf } from './tags.ts';
+import { lastAsTrial } from './tried.ts';
 import { writeSections } from './writeLine.ts';
 
 /** What file a board becomes: one of a page of its own, whose day of the last check is said, or one of practice sets. */
@@ -21,12 +23,12 @@ export type FileOf =
   | { readonly kind: 'exercise' };
 
 /**
- * A board as the text of a file: in a line, with what was decided on it but for what was refused, and a question of what
- * is to be decided now, or else of who dies. Whoever plays is called by the custom of such files.
+ * A board as the text of a file: in a line, with what was decided on it; with what was tried last and refused, and what
+ * that breaks; and a question of what is to be decided now, or else of who dies. Whoever plays is called by the custom of
+ * such files.
  */
 export function scenarioFile(meant: Board, of: FileOf): string {
-  const acts = notRefused(meant);
-  const board = asInFiles(acts === meant.acts ? meant : { ...meant, acts });
+  const { board, refused } = triedInFiles(asInFiles(meant));
   const table = tableOf(board, 'decision');
   const { editions, head } = headOf(board, table, of);
   return [
@@ -36,12 +38,34 @@ export function scenarioFile(meant: Board, of: FileOf): string {
     ...editions,
     'line: |',
     ...writeSections(ruledBy(board, 'newest')).map((section) => `  ${section}`),
-    ...(board.acts.length === 0 ? [`script: [{ attack: ${attackTaken(table)} }]`] : []),
+    ...scriptOf([
+      ...refused,
+      ...(board.acts.length === 0 ? [`{ attack: ${attackTaken(table)} }`] : []),
+    ]),
     ...(leavesChoices(board, table) ? ['choices: taken'] : []),
     ...questionsOf(board, table),
     '',
   ].join('\n');
 }
+
+interface InFiles {
+  readonly board: Board;
+  /** What was tried on it, or declared last, and is not legal, as an entry of a script. */
+  readonly refused: readonly string[];
+}
+
+/** What is tried and is legal is done. */
+function triedInFiles({ triesLast, ...meant }: Board): InFiles {
+  const last = lastAsTrial(meant);
+  const acts = notRefused(meant);
+  const refused = last !== undefined && acts !== meant.acts ? refusedTry(last) : undefined;
+  if (last !== undefined && refused !== undefined)
+    return { board: last.before, refused: [refused] };
+  return { board: acts === meant.acts ? meant : { ...meant, acts }, refused: [] };
+}
+
+const scriptOf = (entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : [`script: [${entries.join(', ')}]`];
 
 /** What was decided before anything that was refused; of a division, that is seen once all others are made. */
 function notRefused(meant: Board): readonly BoardAct[] {

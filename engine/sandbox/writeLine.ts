@@ -5,6 +5,7 @@ import { givenName, type ObjectId } from '../vocabulary/ids.ts';
 import type { Board, Unread } from './board.ts';
 import { usableIn } from './namesOnBoard.ts';
 import { tagsOf } from './tags.ts';
+import { trialOn } from './tried.ts';
 import { writeActs } from './writeActs.ts';
 import { writeCard, writeItems, writePermanent } from './writeItem.ts';
 import { ZONES } from './zones.ts';
@@ -13,7 +14,8 @@ import { ZONES } from './zones.ts';
  * A board as one line of text, by ids and codes: the same board, the same line. What a line can’t say of it is left
  * out; `sayable` tells what that is.
  */
-export const writeLine = (board: Board): string => writeSections(board).join('; ');
+export const writeLine = (board: Board): string =>
+  `${writeSections(board).join('; ')}${trialOn(board) === undefined ? '' : '?'}`;
 
 /** The same, what stands between its semicolons apart. */
 export function writeSections({ setup, acts, unread = [], ...rules }: Board): readonly string[] {

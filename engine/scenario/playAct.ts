@@ -116,7 +116,8 @@ export function differingCount(
   return expected === found ? [] : [{ kind: 'differs', what: 'obeys', expected, found }];
 }
 
-const verdictIn = (
+/** How many requirements a declaration obeys, and how many could be obeyed; nothing of any other event. */
+export const verdictIn = (
   event: GameEvent,
 ): Pick<DeclarationVerdict<never>, 'obeyed' | 'maximum'> | undefined =>
   (event.kind === 'attack' || event.kind === 'block') && event.outcome !== 'untimely'

@@ -1,7 +1,7 @@
-import type { Violation } from '../log/verdict.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { advance } from './advance.ts';
 import { attempt } from './attempt.ts';
+import { brokenNames } from './brokenNames.ts';
 import { checkExpectation } from './expectation.ts';
 import { isDone } from './isDone.ts';
 import type { Line } from './line.ts';
@@ -49,25 +49,9 @@ function tryRefused(line: Line, { act: tried, breaks, obeys }: RefusedTry): Entr
   const { outcome, moments, line: after } = result.value;
   if (outcome === 'done') return { line, troubles: [{ kind: 'allowedInstead' }] };
   const events = moments.flatMap(({ entries }) => entries.map(({ event }) => event));
-  const found = namesOf(violationsIn(result.value)).map(kebab).join(', ');
+  const found = brokenNames(violationsIn(result.value)).map(kebab).join(', ');
   const expected = breaks.toSorted().map(kebab).join(', ');
   const differs: readonly Trouble[] =
     found === expected ? [] : [{ kind: 'differs', what: 'breaks', expected, found }];
   return { line: after, troubles: [...differs, ...differingCount(obeys, events)] };
 }
-
-// A requirement count is given apart, as `obeys`.
-const namesOf = (violations: readonly Violation[]): readonly string[] =>
-  [
-    ...new Set(
-      violations
-        .filter(({ code }) => code !== 'fewerRequirementsThanPossible')
-        .map(({ code, by }) =>
-          by === undefined
-            ? code
-            : by.what.kind === 'keyword'
-              ? by.what.keyword
-              : by.what.restriction,
-        ),
-    ),
-  ].toSorted();

@@ -30,8 +30,8 @@ export function sentBefore(
   return { written: kept.written, to: kept.print === printAround(form) ? 'this' : 'another' };
 }
 
-/** Rounds and exams keep by themselves what is sent to them, and in somebody else’s page nothing is kept. */
-const ELSEWHERE = 'r509-round, r509-exam, r509-placement, .embed';
+/** Rounds, exams and boards of one’s own keep by themselves what is sent to them, and in somebody else’s page nothing is kept. */
+const ELSEWHERE = 'r509-round, r509-exam, r509-placement, r509-sandbox, .embed';
 
 /** Nothing where nothing is kept, or the browser keeps nothing. */
 function inStore<T>(form: HTMLFormElement, act: (store: Storage, key: string) => T): T | undefined {

@@ -6,7 +6,7 @@ import type { MarkWords } from '../questions/markWords.ts';
 import { atRest } from '../questions/script/atRest.ts';
 import { CONTROLS } from '../questions/script/controls.ts';
 import { element } from '../questions/script/dom.ts';
-import { type ControlPart, isRight, type Mark } from '../questions/script/mark.ts';
+import { type ControlPart, isRight, type Mark, markedEvent } from '../questions/script/mark.ts';
 import type { RulingRequest } from '../questions/script/rulingRequest.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
 import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
@@ -116,6 +116,7 @@ class Question extends HTMLElement {
     this.#write(form);
     // From here on nothing moves under the pointer.
     form.dataset.laid = '';
+    form.dispatchEvent(new Event('laid', { bubbles: true }));
   }
 
   #end(form: HTMLFormElement): void {
@@ -187,6 +188,8 @@ class Question extends HTMLElement {
     const help = form.querySelector<HTMLElement>('.q-help');
     if (result === null || help === null) return;
     const words = this.#words;
+    // Whoever stands around the question may say it in another way.
+    if (!this.dispatchEvent(markedEvent({ form, mark, words, board: this.#laid }))) return;
     if (mark.kind === 'missing') {
       form.dataset.warned = '';
       showHint(result, mark.hint);

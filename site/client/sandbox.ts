@@ -1,15 +1,18 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
 import type { SandboxWords, SharingWords } from '../i18n/sandboxWords.ts';
+import { sideAt } from './sandbox/chosenSide.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
-import { attendToWithheld, draw, drawParseIssues, standingOf } from './sandbox/draw.ts';
+import { attendToWithheld, draw, drawLine, drawParseIssues, showWay, standingOf } from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
 import { offerHosts } from './sandbox/offerHosts.ts';
-import type { SandboxView } from './sandbox/protocol.ts';
+import type { RulingTold, SandboxView, WorkerReplies } from './sandbox/protocol.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
+import { followSeenHeight } from './sandbox/seenHeight.ts';
 import { changeIn } from './sandbox/standing.ts';
+import { Trying } from './sandbox/trying.ts';
 import { UndoHistory } from './sandbox/undoHistory.ts';
 
 /** Two sides with nothing on them, named after the custom of examiners. */
@@ -32,6 +35,9 @@ class Sandbox extends HTMLElement {
   #turn: Promise<void> = Promise.resolve();
   /** What was asked for when the engine failed. */
   #failed: (() => Promise<void>) | undefined;
+  #trying: Trying | undefined;
+  /** What is ruled on what is tried. */
+  #ruling: RulingTold | undefined;
 
   connectedCallback(): void {
     const cards = new URL(this.dataset.cards ?? '', location.href).href;
@@ -40,13 +46,23 @@ class Sandbox extends HTMLElement {
     hearDecisions(this, {
       engine,
       line: () => this.#now.line,
-      letGoOn: (isLegal) => this.#letGoOn(isLegal),
+      letGoOn: (isLegal) => showWay(this, 'go', isLegal),
       say: (form) => this.#inTurn(() => this.#show(requestIn(form, this.#now))),
+    });
+    this.#trying = new Trying(this, {
+      engine,
+      line: () => this.#now.line,
+      ruled: (ruling) => {
+        this.#ruling = ruling;
+      },
+      tried: (as) => this.#keepTrial(as),
+      offer: (isThere) => showWay(this, 'take', isThere),
     });
     const form = this.querySelector<HTMLElement>('.entry');
     if (form)
       this.#entry = new AddForm(form, engine, (text) => this.#inTurn(() => this.#add(text)));
     this.#listen();
+    followSeenHeight(this);
     const { hash } = location;
     const { line, look } = IS_BOARD.test(hash)
       ? ({ line: hash, look: lookBefore() ?? 'play' } as const)
@@ -96,21 +112,31 @@ class Sandbox extends HTMLElement {
       (this.#now.line !== state.line || this.#now.look !== look || !this.#past.now)
     )
       this.#past.add(state);
-    keepDraft(state);
-    history.replaceState({ look }, '', `#${shown.fragment}`);
-    this.#fragment = shown.fragment;
+    this.#keepState(state, shown.fragment);
     this.#edition = shown.edition;
     this.#tell(undefined);
     this.#entry?.sides(shown.sides);
+    this.#trying?.drawn(shown.tried);
     draw(this, shown, this.#past);
+    this.#entry?.showSide();
     // What was typed for the others is on the board, and is read again once they come.
     if (shown.isPartial)
       this.#fail(this.#words.cardsFailed, () => this.#show({ kind: 'show', ...state }, 'known'));
   }
 
-  #letGoOn(isLegal: boolean): void {
-    const button = this.querySelector<HTMLElement>('[data-does=go]');
-    if (button) button.hidden = !isLegal;
+  /** What is tried stands in the address and the draft, and undoing takes it back. */
+  #keepTrial({ line, fragment }: WorkerReplies['try']): void {
+    if (line === this.#now.line) return;
+    const state = { line, look: 'play' } as const;
+    this.#past.add(state);
+    this.#keepState(state, fragment);
+    drawLine(this, line, this.#past);
+  }
+
+  #keepState(state: State, fragment: string): void {
+    keepDraft(state);
+    history.replaceState({ look: state.look }, '', `#${fragment}`);
+    this.#fragment = fragment;
   }
 
   #click(event: Event): void {
@@ -122,6 +148,8 @@ class Sandbox extends HTMLElement {
     }
     const tag = target.closest('.put .c, .put .others li')?.querySelector('.tag')?.textContent;
     if (tag) this.#open(standingOf(this, tag));
+    const side = tag ? undefined : sideAt(target);
+    if (side !== undefined) this.#entry?.turnTo(side);
     const button = target.closest('button');
     if (button) this.#press(button);
   }
@@ -134,6 +162,7 @@ class Sandbox extends HTMLElement {
       if (wish) await this.#show(wish);
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
+      if (does === 'take') this.#trying?.takeNearest();
       if (does === 'prospects' && !(await lookAhead(button, this.#now.line, this.#engine)))
         this.#fail(this.#words.failed, async () => this.#press(button));
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
@@ -205,7 +234,7 @@ class Sandbox extends HTMLElement {
         look: to,
       });
       if (added?.kind === 'added') this.#set(added.shown, to, 'new');
-      if (added) this.#entry?.added(added);
+      if (added) this.#entry?.added(added, text);
       if (added?.kind === 'slips' && added.isPartial)
         this.#fail(this.#words.cardsFailed, () => this.#add(text));
     } catch {
@@ -220,6 +249,7 @@ class Sandbox extends HTMLElement {
       line: this.#now.line,
       edition: this.#edition,
       engine: this.#engine,
+      told: this.#ruling,
       ...this.#words,
     });
   }

@@ -27,6 +27,8 @@ export interface SandboxWords {
   /** What may be written into the field. */
   readonly examples: string;
   readonly add: string;
+  /** Over what is written of most creatures, to be put in with a touch. */
+  readonly commonest: string;
   readonly found: string;
   readonly stages: { readonly [S in SandboxStage]: string };
   readonly undo: string;
@@ -49,6 +51,8 @@ export interface SandboxWords {
   readonly edition: string;
   readonly toAttack: string;
   readonly goOn: string;
+  /** Puts the nearest legal declaration in place of one that is not. */
+  readonly take: string;
   readonly leave: string;
   readonly log: string;
   readonly ruling: string;

@@ -5,6 +5,7 @@ import { WAYS_TO_CAST } from '../../language/keywords/lists.ts';
 import type { BoardAct } from '../../sandbox/board.ts';
 import type { Board } from '../../sandbox/index.ts';
 import { GAINABLE, SAYINGS } from '../../sandbox/sayings.ts';
+import { asTried } from '../../sandbox/tried.ts';
 import { withIds } from '../../sandbox/withIds.ts';
 import { faultsIn } from '../../scenario/faults/stated.ts';
 import { withoutFaults } from '../../scenario/faults/withoutFaults.ts';
@@ -27,7 +28,8 @@ import { projectCards } from './cards.ts';
 /** For tests: a board with whatever a line can say, on which little makes sense, but nothing is impossible. */
 export function lineBoard(random: Random): Board {
   const board = spoiledBoard(random);
-  return { ...board, setup: possible(board.setup) };
+  const whole = { ...board, setup: possible(board.setup) };
+  return random.between(0, 1) === 0 ? whole : asTried(whole);
 }
 
 /** Mending one thing may break another, as an Aura that comes off is then on nothing. */

@@ -72,7 +72,7 @@ const begin = (language: string) =>
   hand({ kind: 'begin', language, cards: 'https://site.example/sandbox/cards.json' });
 const view = async (asked: WorkerRequest): Promise<SandboxView> => {
   const told = await hand(asked);
-  if (typeof told !== 'object' || !('line' in told)) throw new Error(JSON.stringify(told));
+  if (typeof told !== 'object' || !('stage' in told)) throw new Error(JSON.stringify(told));
   return told;
 };
 const show = (line: string): Promise<SandboxView> => view({ kind: 'show', line, look: 'play' });

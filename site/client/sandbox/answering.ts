@@ -19,6 +19,7 @@ import {
   type Slip,
   scenarioFile,
   searchLonger,
+  toFragment,
   writeLine,
 } from '#engine/sandbox';
 import { assertNever, objectId, playerId } from '../../engine.ts';
@@ -92,6 +93,8 @@ function answered(
       return fileOf(boardIn(asked.line, desk), asked.of, desk);
     case 'decide':
       return afterDecision(asked, desk);
+    case 'try':
+      return afterTrial(asked, desk);
     case 'deed':
       return afterDeed(asked, desk);
     case 'besides':
@@ -229,13 +232,32 @@ function afterDecision(
   { line, entries }: Extract<WorkerRequest, { readonly kind: 'decide' }>,
   desk: Desk,
 ): SandboxView {
-  const read = readIn(line, desk);
-  const { board } = read;
-  const { awaits, stopped } = onTable(read, 'play').table;
-  if (awaits === undefined) return shownBoard(board, 'play', desk);
-  const before = stopped === undefined ? board : { ...board, acts: stopped.played };
-  const act = decided(awaits, entries);
-  return shownEdit(edited(before, { kind: 'decide', act }), 'play', desk);
+  const { played, act } = decisionIn(line, entries, desk);
+  return act === undefined
+    ? shownBoard(played, 'play', desk)
+    : shownEdit(edited(played, { kind: 'decide', act }), 'play', desk);
+}
+
+/** An order is announced, and not tried: any is legal. */
+function afterTrial(
+  { line, entries }: Extract<WorkerRequest, { readonly kind: 'try' }>,
+  desk: Desk,
+): WorkerReplies['try'] {
+  const { played, act } = decisionIn(line, entries, desk);
+  const tried =
+    act === undefined || act.kind === 'order'
+      ? played
+      : edited(played, { kind: 'try', act }).board;
+  const written = writeLine(tried);
+  return { line: written, fragment: toFragment(written) };
+}
+
+/** What a form says is decided on a board, and what was played of the board by then. */
+function decisionIn(line: string, entries: Entries, desk: Desk) {
+  const { played, table } = onTable(readIn(line, desk), 'play');
+  const { awaits, stopped } = table;
+  const before = stopped === undefined ? played : { ...played, acts: stopped.played };
+  return { played: before, act: awaits && decided(awaits, entries) };
 }
 
 function afterDeed(
@@ -244,8 +266,9 @@ function afterDeed(
 ): SandboxView {
   const read = readIn(asked.line, desk);
   const { board } = read;
-  const isWhole = rulable(board).kind === 'whole';
-  const next = isWhole ? withDeed(board, onTable(read, 'play').table, asked) : board;
+  if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
+  const { played, table } = onTable(read, 'play');
+  const next = withDeed(played, table, asked);
   return shownBoard(next, 'play', desk);
 }
 
@@ -253,9 +276,10 @@ function afterSaying(
   { line, entries }: Extract<WorkerRequest, { readonly kind: 'besides' }>,
   desk: Desk,
 ): SandboxView {
-  const board = boardIn(line, desk);
-  const isWhole = rulable(board).kind === 'whole';
-  return shownBoard(isWhole ? withBesides(board, entries) : board, 'play', desk);
+  const read = readIn(line, desk);
+  const { board } = read;
+  if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
+  return shownBoard(withBesides(onTable(read, 'play').played, entries), 'play', desk);
 }
 
 function prospectsIn(
@@ -263,7 +287,8 @@ function prospectsIn(
   choice: string | undefined,
   { here: { m, words, ...here } }: Desk,
 ): string {
-  const { board, table } = onTable(read, choice?.startsWith('end') === true ? 'end' : 'play');
+  const at = choice?.startsWith('end') === true ? 'end' : 'play';
+  const { played: board, table } = onTable(read, at);
   const n = namingOn(board, table, { m, ...here });
   if (choice !== undefined) return `${optionsIn(board, table, choice, { m, n, words })}`;
   const declarables = declarablesOf(table);

@@ -1,10 +1,12 @@
 // What a form on a board says, as an act on that board.
-import type { Awaited, BoardAct } from '#engine/sandbox';
+import type { Awaited, BoardAct, TriedAct } from '#engine/sandbox';
 import { objectId, playerId } from '../../engine.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 
+type SaidOrder = Extract<BoardAct, { readonly kind: 'order' }>;
+
 /** `filled`: the fields of the form, those that are empty too. */
-export function decided({ answer, game }: Awaited, filled: Entries): BoardAct {
+export function decided({ answer, game }: Awaited, filled: Entries): TriedAct | SaidOrder {
   const entries = filled.filter(([, value]) => value !== '');
   const isPlayer = (name: string): boolean => game.players.some(({ id }) => id === name);
   switch (answer.kind) {
@@ -46,5 +48,23 @@ export function decided({ answer, game }: Awaited, filled: Entries): BoardAct {
             amount,
           })),
       };
+  }
+}
+
+/** The same act as such a form says it. */
+export function entriesOf(act: TriedAct): Entries {
+  switch (act.kind) {
+    case 'attack':
+      return act.declaration.attacks.map(({ attacker, target }) => [
+        attacker,
+        target.kind === 'player' ? target.player : target.permanent,
+      ]);
+    case 'block':
+      return act.declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker]);
+    case 'divide':
+      return act.assignments.map(({ to, amount }) => [
+        to.kind === 'player' ? to.player : to.object,
+        `${amount}`,
+      ]);
   }
 }

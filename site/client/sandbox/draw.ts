@@ -13,23 +13,41 @@ interface Ways {
 
 /** Where somebody was among the things on the table is where they are afterwards: that is looked for when all is written. */
 export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
+  const bench = page.querySelector<HTMLElement>('.bench');
+  if (bench) bench.dataset.at = shown.stage;
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
   const { activeElement: before } = document;
   const isInRow = before?.closest('[name=standing]') != null;
   renewParts(page, shown);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
-  for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
-    line.value = shown.line;
+  drawLine(page, shown.line, ways);
   for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
     edition.value = shown.named;
   drawRules(page, shown);
   drawParseIssues(page, shown.slips);
-  drawWays(page, shown, ways);
+  drawWays(page, shown);
   const again = field === undefined ? null : page.querySelector<HTMLElement>(field);
   if (again !== document.activeElement) again?.focus({ preventScroll: true });
   if (before !== null && isGone(before)) attend(page, isInRow ? tag : undefined);
 }
+
+/** The board as it is written, and what there is to undo. */
+export function drawLine(page: Element, written: string, { canGoBack, canGoOn }: Ways): void {
+  for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
+    line.value = written;
+  wayIn(page, 'undo').disabled = !canGoBack;
+  wayIn(page, 'redo').disabled = !canGoOn;
+}
+
+/** Whether a way on is there to be taken. */
+export function showWay(page: Element, does: 'go' | 'take', isThere: boolean): void {
+  wayIn(page, does).hidden = !isThere;
+}
+
+const wayIn = (page: Element, does: string): HTMLButtonElement =>
+  page.querySelector<HTMLButtonElement>(`.bar [data-does=${does}]`) ??
+  document.createElement('button');
 
 /** By whose rules it may be shared: those of the day would not be those that it is shown by, where it names older ones. */
 function drawRules(page: HTMLElement, { edition, named }: SandboxView): void {
@@ -108,25 +126,17 @@ export function drawParseIssues(page: Element, slips: SandboxView['slips']): voi
 /** As what only a board that is ruled on is handed on. */
 const RULED = ':is([data-as=citation], [data-as=scenario], [data-as=exercise])';
 
-function drawWays(
-  page: Element,
-  { stage, passed, isReady, isWithheld }: SandboxView,
-  { canGoBack, canGoOn }: Ways,
-): void {
+function drawWays(page: Element, { stage, passed, isReady, isWithheld }: SandboxView): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
     const { stage: own } = button.dataset;
     button.disabled = own !== stage && !passed.some((one) => one === own);
     if (own === stage) button.setAttribute('aria-current', 'step');
     else button.removeAttribute('aria-current');
   }
-  const button = (does: string) =>
-    page.querySelector<HTMLButtonElement>(`[data-does=${does}]`) ??
-    document.createElement('button');
-  button('undo').disabled = !canGoBack;
-  button('redo').disabled = !canGoOn;
-  const go = button('go');
-  go.hidden = !isReady;
+  const go = wayIn(page, 'go');
+  showWay(page, 'go', isReady);
   go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
-  button('leave').hidden = stage === 'setup' || stage === 'over' || isWithheld;
+  const leave = page.querySelector<HTMLElement>('[data-does=leave]');
+  if (leave) leave.hidden = stage === 'setup' || stage === 'over' || isWithheld;
   for (const one of page.querySelectorAll<HTMLButtonElement>(RULED)) one.disabled = isWithheld;
 }

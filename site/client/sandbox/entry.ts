@@ -1,4 +1,5 @@
 // The field for what lies on the table: what is typed, the cards that may be meant, and what was not understood.
+import { showSide } from './chosenSide.ts';
 import type { Engine } from './engine.ts';
 import { showParseIssues } from './parseIssues.ts';
 import type { Added, FoundCard, Side } from './protocol.ts';
@@ -10,6 +11,8 @@ export class AddForm {
   readonly #form: HTMLElement;
   readonly #engine: Engine;
   readonly #add: (text: string) => void;
+  /** What stood in the field as something was sent that may be called otherwise. */
+  readonly #typed = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLElement, engine: Engine, add: (text: string) => void) {
@@ -19,11 +22,53 @@ export class AddForm {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       const { value } = this.#field;
-      if (value.trim() !== '') this.#add(value);
+      if (value.trim() !== '') this.#send(value);
     });
     form.addEventListener('input', ({ target }) => {
       if (target === this.#field) this.#look();
     });
+    form.addEventListener('click', ({ target }) => {
+      const chip = target instanceof Element ? target.closest<HTMLElement>('[data-chip]') : null;
+      if (chip) this.#write(chip.dataset);
+    });
+    form.addEventListener('keydown', (event) => this.#step(event));
+    form.addEventListener('change', () => this.showSide());
+  }
+
+  /** What is typed next is this player’s, on the battlefield. */
+  turnTo(player: string): void {
+    const select = this.#form.querySelector('select');
+    if (select) select.value = `battlefield ${player}`;
+    this.showSide();
+    this.#field.focus({ preventScroll: true });
+  }
+
+  /** Another board may be there by now. */
+  showSide(): void {
+    const page = this.#form.closest('r509-sandbox');
+    const { player, to } = this.side;
+    if (page) showSide(page, to === 'battlefield' ? player : undefined);
+  }
+
+  /** A word that is touched stands as if it had been typed: how many before the rest, all else behind it. */
+  #write({ chip = '', before }: DOMStringMap): void {
+    const rest = this.#field.value.trim();
+    this.#field.value = `${before === undefined ? `${rest} ${chip}` : `${chip} ${rest}`}`.trimStart();
+    this.#field.focus({ preventScroll: true });
+    this.#look();
+  }
+
+  /** With arrows through the field and what is found for it. */
+  #step(event: KeyboardEvent): void {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const { activeElement } = document;
+    if (by === undefined || !(activeElement instanceof HTMLElement)) return;
+    const stops = [this.#field, ...this.#one('.found').querySelectorAll('button')];
+    const at = stops.findIndex((one) => one === activeElement);
+    const next = at < 0 ? undefined : stops[at + by];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
   }
 
   /** Whose what is typed becomes, and where. */
@@ -44,17 +89,23 @@ export class AddForm {
     if (options.some((option) => option.value === value)) select.value = value;
   }
 
-  /** What was typed goes only once it is on the table. */
-  added(added: Added): void {
+  /** What was typed goes only once it is on the table, and what was typed since then stays. */
+  added(added: Added, text: string): void {
     const slips = added.kind === 'slips' ? added.slips : [];
     showParseIssues(this.#one('.slips'), slips, (text, offer) => {
       this.#field.value = this.#field.value.replace(text, () => offer);
-      this.#add(this.#field.value);
+      this.#send(this.#field.value);
     });
     if (added.kind !== 'added') return;
-    this.#field.value = '';
+    if (this.#field.value === (this.#typed.get(text) ?? text)) this.#field.value = '';
+    this.#typed.delete(text);
     this.#one('.found').replaceChildren();
     this.#field.focus({ preventScroll: true });
+  }
+
+  #send(text: string): void {
+    this.#typed.set(text, this.#field.value);
+    this.#add(text);
   }
 
   #look(): void {
@@ -77,7 +128,7 @@ export class AddForm {
     const button = document.createElement('button');
     button.type = 'button';
     button.append(called, ` ${says}`);
-    button.addEventListener('click', () => this.#add(name));
+    button.addEventListener('click', () => this.#send(name));
     const item = document.createElement('li');
     item.append(button);
     return item;

@@ -49,6 +49,8 @@ export type WorkerRequest =
   | { readonly kind: 'file'; readonly line: string; readonly of: FileOf }
   /** What a form says is decided. */
   | { readonly kind: 'decide'; readonly line: string; readonly entries: Entries }
+  /** The line on which what a form says is only tried. */
+  | { readonly kind: 'try'; readonly line: string; readonly entries: Entries }
   /** What somebody does at one of the times that are offered, with the targets and the X of its form. */
   | {
       readonly kind: 'deed';
@@ -88,6 +90,7 @@ export interface WorkerReplies {
   readonly find: readonly FoundCard[];
   readonly file: string;
   readonly decide: SandboxView;
+  readonly try: Pick<SandboxView, 'line' | 'fragment'>;
   readonly deed: SandboxView;
   readonly besides: SandboxView;
   readonly prospects: string;
@@ -112,6 +115,8 @@ export interface SandboxView {
   readonly isWithheld: boolean;
   /** It can go on as it stands. */
   readonly isReady: boolean;
+  /** What is tried, as the form of the question says it. */
+  readonly tried: Entries | undefined;
   /** Whose something may be, on the battlefield or in a hand. */
   readonly sides: readonly Side[];
   /** Markup, made by `html` alone: of the board and what is asked on it, and of what stands below. */
@@ -122,6 +127,19 @@ export interface SandboxView {
   readonly isBroken: boolean;
   /** Some of the cards that it may name did not come. */
   readonly isPartial: boolean;
+}
+
+/** A ruling on what was tried, as it is handed on. */
+export interface RulingTold {
+  readonly verdict: 'legal' | 'illegal' | 'unproved';
+  /** The verdict in words, and what was tried: `Illegal: N1 blocks A1.` */
+  readonly says: string;
+  /** Reasons, each with the number of its rule. */
+  readonly why: readonly { readonly text: string; readonly rule: string }[];
+  /** What was tried, from tag to tag, or to a player. */
+  readonly tried: readonly { readonly from: string; readonly to: string }[];
+  /** The nearest legal declaration, as a scoresheet writes it; empty where there is none. */
+  readonly nearest: string;
 }
 
 export interface Side {

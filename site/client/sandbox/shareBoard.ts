@@ -7,6 +7,7 @@ import { boardPicture } from '../../picture/boardPicture.ts';
 import { readBoard } from '../../questions/exported/readBoard.ts';
 import { copyFrom } from '../share/copyFrom.ts';
 import type { Engine } from './engine.ts';
+import type { RulingTold } from './protocol.ts';
 import { save } from './save.ts';
 import { type Handed, textAs } from './textAs.ts';
 
@@ -16,6 +17,8 @@ interface Handing extends SharingWords {
   readonly edition: string;
   /** Makes the files. */
   readonly engine: Engine | undefined;
+  /** The ruling on what is tried. */
+  readonly told?: RulingTold | undefined;
 }
 
 type File = 'scenario' | 'exercise';

@@ -5,7 +5,9 @@ import {
   declarationOptionsOf,
   declaredNext,
   editionNamedIn,
+  isPlain,
   type LineRead,
+  lastAsTrial,
   laterTriggers,
   leftOutOn,
   type NotUnderstood,
@@ -15,7 +17,10 @@ import {
   type Table,
   tableAfter,
   tableOf,
+  type Trial,
+  type TriedAct,
   toFragment,
+  trialOn,
   writeLine,
 } from '#engine/sandbox';
 import type { Naming } from '../../i18n/naming.ts';
@@ -32,6 +37,7 @@ import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
 import { askingHtml, GAMES, QUESTION } from './asking.ts';
 import { choosingHtml } from './choosing.ts';
+import { entriesOf } from './decided.ts';
 import { logHtml } from './log.ts';
 import { namingOn } from './naming.ts';
 import { offeredIn } from './offeredIn.ts';
@@ -46,6 +52,9 @@ export interface Here extends Words {
 /** A board, what has come of it, and what is not understood of it. */
 export interface OnTable {
   readonly board: Board;
+  /** What is played of it: all but what is only tried. */
+  readonly played: Board;
+  readonly tried: TriedAct | undefined;
   readonly withheld: Withheld | undefined;
   readonly look: Look;
   readonly table: Table;
@@ -55,16 +64,62 @@ export interface OnTable {
 export function onTable(read: LineRead, look: Look): OnTable {
   const { board } = read;
   const how = rulable(board);
-  if (how.kind === 'whole')
-    return { board, look, withheld: undefined, table: tableAt(board, look) };
+  if (how.kind === 'whole') return { board, look, withheld: undefined, ...playedTo(board, look) };
   const withheld = { rulable: how, unknown: notUnderstood(read) };
-  if (how.kind === 'nothing') return { board, look, withheld, table: tableAfter(board, 0) };
-  const table = look === 'setup' ? tableAt(board, look) : tableAfter(board, board.acts.length);
-  return { board, look, withheld, table };
+  const here = { board, played: board, tried: undefined, look, withheld };
+  if (how.kind === 'nothing') return { ...here, table: tableAfter(board, 0) };
+  const table = look === 'setup' ? tableAtFirst(board) : tableAfter(board, board.acts.length);
+  return { ...here, table };
 }
 
-const tableAt = (board: Board, look: Look): Table =>
-  tableOf(look === 'setup' ? { ...board, acts: [] } : board, look === 'end' ? 'end' : 'decision');
+type Played = Pick<OnTable, 'played' | 'tried' | 'table'>;
+
+function playedTo(board: Board, look: Look): Played {
+  const all = { played: board, tried: undefined };
+  switch (look) {
+    case 'setup':
+      return { ...all, table: tableAtFirst(board) };
+    case 'end':
+      return playedOut(board);
+    case 'play':
+      return tryingOn(board) ?? { ...all, table: tableOf(board, 'decision') };
+  }
+}
+
+const tableAtFirst = (board: Board): Table => tableOf({ ...board, acts: [] }, 'decision');
+
+/** What is tried is done where it is legal, and else is not. */
+function playedOut(board: Board): Played {
+  const trial = trialOn(board);
+  const table = tableOf(board, 'end');
+  return trial === undefined || table.stopped === undefined
+    ? { played: board, tried: undefined, table }
+    : { played: trial.before, tried: undefined, table: tableOf(trial.before, 'end') };
+}
+
+/** Where something is tried that is asked for, or was declared and refused, that is asked, and ruled on as an answer. */
+function tryingOn(board: Board): Played | undefined {
+  const trial = trialOn(board) ?? refusedOn(board);
+  if (trial === undefined) return undefined;
+  const table = tableOf(trial.before, 'decision');
+  const isAsked = table.stopped === undefined && isAnswer(trial.act, table);
+  return isAsked ? { played: trial.before, tried: trial.act, table } : undefined;
+}
+
+function refusedOn(board: Board): Trial | undefined {
+  const last = lastAsTrial(board);
+  return last !== undefined && tableOf(board, 'decision').stopped !== undefined ? last : undefined;
+}
+
+/** What is said of it besides is no part of an answer. */
+function isAnswer(act: TriedAct, { awaits }: Table): boolean {
+  const answer = awaits?.answer;
+  if (act.kind !== 'divide') return answer?.kind === act.kind && isPlain(act);
+  return (
+    answer?.kind === 'division' &&
+    act.assignments.every(({ source }) => source === answer.choice.source)
+  );
+}
 
 /** What the page is told of it. What is asked on it is ruled on from now on. */
 export function viewModelOf(
@@ -84,6 +139,7 @@ export function viewModelOf(
     named: editionNamedIn(line) ?? '',
     isWithheld: withheld !== undefined,
     isReady: isReady(here),
+    tried: here.tried && entriesOf(here.tried),
     sides: sidesOf(board, telling),
     ...contentOf(here, telling),
   };
@@ -127,7 +183,7 @@ const passedIn = ({ acts }: Board): readonly SandboxStage[] => [
 ];
 
 function contentOf(
-  { board, look, table, withheld }: OnTable,
+  { board: written, played: board, look, table, withheld }: OnTable,
   here: Here,
 ): Pick<SandboxView, 'html' | 'below'> {
   const telling = { ...here, n: namingOn(board, table, here), edition: board.edition };
@@ -141,7 +197,7 @@ function contentOf(
   if (look === 'setup')
     return {
       html: `${html`${told} ${putInHtml(table.view, telling)}`}`,
-      below: `${setupHtml(board, telling)}`,
+      below: `${setupHtml(written, telling)}`,
     };
   const { awaits, replay, stopped, view } = table;
   if (told)

@@ -1,5 +1,7 @@
 import type { ProofLine } from '../../view/proof.ts';
+import type { MarkWords } from '../markWords.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
+import type { BoardControls } from '../touch/boardControls.ts';
 import type { AnswerPair } from '../wanted.ts';
 
 /** How a control's answer is read and marked in the browser. */
@@ -33,6 +35,15 @@ export type Mark =
       readonly nearest: readonly AnswerPair[];
     };
 
+/** What the event `marked` of a question brings: an answer and its mark, before it is told. */
+export interface MarkedAnswer {
+  readonly form: HTMLFormElement;
+  readonly mark: Mark;
+  readonly words: MarkWords;
+  /** Where it is answered on the board. */
+  readonly board: BoardControls | undefined;
+}
+
 /** What is to blame, by short names, the first before the others; and the rule that says so. */
 export interface Fault {
   readonly blamed: readonly string[];
@@ -48,3 +59,6 @@ export const isRight = (mark: Mark): boolean =>
 
 /** The mark for what is right or wrong as a whole. */
 export const whole = (right: boolean): Mark => ({ kind: 'counted', right: right ? 1 : 0, all: 1 });
+
+export const markedEvent = (detail: MarkedAnswer): CustomEvent<MarkedAnswer> =>
+  new CustomEvent('marked', { bubbles: true, cancelable: true, detail });

@@ -12,6 +12,8 @@ export interface BoardControls {
   readonly play: (faults: readonly Fault[]) => void;
   /** Draws where another answer differs from what is chosen; nothing that is wanted draws nothing. */
   readonly suggest: (wanted: readonly AnswerPair[] | undefined) => void;
+  /** Chooses what is wanted in place of what is chosen. */
+  readonly choose: (wanted: readonly AnswerPair[]) => void;
   /** Back from the board to the form. */
   readonly away: () => void;
 }

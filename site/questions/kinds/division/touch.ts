@@ -36,6 +36,10 @@ export function layDivision(form: HTMLFormElement, stage: HTMLElement): BoardCon
     },
     play: (faults) => showFaults(stage, faults),
     suggest: (wanted) => suggestShares(shares, wanted),
+    choose: (wanted) => {
+      for (const { tag, input } of shares) input.value = wantedFor(tag, wanted);
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     away: () => {
       stage.removeEventListener('click', count);
       stage.classList.remove('asks');
@@ -62,12 +66,18 @@ function suggestShares(shares: readonly Share[], wanted: readonly AnswerPair[] |
   for (const share of shares) {
     const counter = share.input.parentElement;
     counter?.querySelector('.q-legal')?.remove();
-    const [, amount = '0'] = wanted?.find(([tag]) => tag === share.tag) ?? [];
-    if (wanted === undefined || Number(amount) === amountOf(share)) continue;
+    if (wanted === undefined) continue;
+    const amount = wantedFor(share.tag, wanted);
+    if (Number(amount) === amountOf(share)) continue;
     const note = element('span', 'q-legal', amount);
     note.setAttribute('aria-hidden', 'true');
     counter?.append(note);
   }
+}
+
+function wantedFor(tag: string, wanted: readonly AnswerPair[]): string {
+  const [, amount = '0'] = wanted.find(([to]) => to === tag) ?? [];
+  return amount;
 }
 
 const amountOf = ({ input }: Share): number => Math.max(0, Number(input.value) || 0);

@@ -7,7 +7,7 @@ import { tileCalled } from '../../../touch/tiles.ts';
 import type { AnswerPair } from '../../../wanted.ts';
 import { clearLines, drawLines, type OwnLine } from './lines.ts';
 import { PickedCreature } from './pickedCreature.ts';
-import { type ChoiceRow, type Kind, pairsOf, rowOf, showRow } from './rows.ts';
+import { type ChoiceRow, choose, type Kind, pairsOf, rowOf, showRow } from './rows.ts';
 
 /** Who attacks what, or who blocks whom, chosen on the creatures themselves. */
 export function layDeclaration(
@@ -43,6 +43,10 @@ export function layDeclaration(
       showFaults(stage, faults);
     },
     suggest: (wanted) => show(played, wanted),
+    choose: (wanted) => {
+      for (const row of rows) choose(row, wanted);
+      form.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     away: () => {
       hand.drop();
       lent.takeBack();

@@ -50,3 +50,11 @@ export const pairsOf = (rows: readonly ChoiceRow[]): readonly AnswerPair[] =>
   rows.flatMap((row) =>
     chosenIn(row).map(({ dataset }): AnswerPair => [row.tag, dataset.tag ?? '']),
   );
+
+/** Of several that exclude each other, nothing is one of them. */
+export function choose({ tag, inputs }: ChoiceRow, wanted: readonly AnswerPair[]): void {
+  const own = wanted.filter(([who]) => who === tag).map(([, what]) => what);
+  for (const input of inputs)
+    input.checked =
+      input.value === '' ? own.length === 0 : own.includes(input.dataset.tag ?? '');
+}

@@ -1,0 +1,112 @@
+// On a page for boards of one's own a declaration is ruled on as it is put together: nobody has to ask, and nothing that is
+// said of it has to be asked for.
+import { isRight, type Mark, type MarkedAnswer } from '../../questions/script/mark.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
+import type { AnswerPair } from '../../questions/wanted.ts';
+import { fillIn } from '../answer/written.ts';
+import type { Engine } from './engine.ts';
+import type { RulingTold, WorkerReplies } from './protocol.ts';
+import { clearVerdict, showVerdict, toldOf } from './verdict.ts';
+
+interface Surroundings {
+  readonly engine: Engine;
+  /** The board on which it is tried. */
+  readonly line: () => string;
+  /** A ruling is there, or none any more. */
+  readonly ruled: (ruling: RulingTold | undefined) => void;
+  /** The board with what is tried on it. */
+  readonly tried: (as: WorkerReplies['try']) => void;
+  /** What may be done in place of what is illegal: whether there is something. */
+  readonly offer: (isThere: boolean) => void;
+}
+
+const FORM = '.asking form:not(.order)';
+
+export class Trying {
+  readonly #around: Surroundings;
+  /** What the board says is tried on it, until it is filled in. */
+  #toFillIn: Entries | undefined;
+  #nearest: (() => void) | undefined;
+  /** Whether somebody has tried something since the board was drawn. */
+  #hasTried = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: HTMLElement, around: Surroundings) {
+    this.#around = around;
+    page.addEventListener('laid', ({ target }) => {
+      if (isAsking(target)) this.#begin(target);
+    });
+    page.addEventListener('input', ({ target }) => {
+      const form = target instanceof HTMLInputElement ? target.form : target;
+      if (isAsking(form)) this.#change(form);
+    });
+    page.addEventListener('marked', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      this.#show(event.detail);
+    });
+  }
+
+  /** Another board is there, on which this is tried. */
+  drawn(tried: Entries | undefined): void {
+    clearTimeout(this.#timer);
+    this.#toFillIn = tried;
+    this.#hasTried = tried !== undefined;
+    this.#tell(undefined);
+  }
+
+  /** The nearest legal declaration in place of what is there. */
+  takeNearest(): void {
+    this.#nearest?.();
+  }
+
+  #begin(form: HTMLFormElement): void {
+    const tried = this.#toFillIn;
+    this.#toFillIn = undefined;
+    if (tried !== undefined) fillIn(form, `${new URLSearchParams(tried.map(([name, to]) => [name, to]))}`);
+    clearTimeout(this.#timer);
+    form.requestSubmit();
+  }
+
+  /** Several controls may change with one touch. */
+  #change(form: HTMLFormElement): void {
+    this.#hasTried = true;
+    clearVerdict(form);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => form.requestSubmit(), 0);
+  }
+
+  #show(marked: MarkedAnswer): void {
+    const { form, mark, board } = marked;
+    showVerdict(marked);
+    this.#tell(toldOf(marked));
+    if (mark.kind === 'missing') return;
+    const nearest = nearestOf(mark);
+    if (nearest.length > 0) this.#nearest = () => board?.choose(nearest);
+    this.#around.offer(this.#nearest !== undefined);
+    if (this.#hasTried) void this.#keep(form);
+  }
+
+  async #keep(form: HTMLFormElement): Promise<void> {
+    const entries: Entries = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    const { engine, line, tried } = this.#around;
+    const asked = `${new URLSearchParams(entries.map(([name, to]) => [name, to]))}`;
+    const told = await engine.ask<'try'>({ kind: 'try', line: line(), entries }).catch(() => undefined);
+    const now = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    // Another board, or another answer, may stand there by then.
+    if (told !== undefined && form.isConnected && asked === `${new URLSearchParams(now)}`) tried(told);
+  }
+
+  #tell(ruling: RulingTold | undefined): void {
+    this.#nearest = undefined;
+    this.#around.offer(false);
+    this.#around.ruled(ruling);
+  }
+}
+
+const isAsking = (form: EventTarget | null): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.matches(FORM);
+
+/** What is legal needs none. */
+const nearestOf = (mark: Mark): readonly AnswerPair[] =>
+  mark.kind === 'ruled' && !isRight(mark) ? mark.nearest : [];

@@ -1,0 +1,67 @@
+// A ruling as it stands beside the board: the verdict, each reason with its rule, and what would be legal.
+import type { Notation } from '../../i18n/notationWords.ts';
+import type { MarkWords } from '../../questions/markWords.ts';
+import { isRight, type Mark, type MarkedAnswer } from '../../questions/script/mark.ts';
+import { notationOf, showHint, showLines, showMark } from '../../questions/script/showMark.ts';
+import type { ProofLine } from '../../view/proof.ts';
+import type { RulingTold } from './protocol.ts';
+
+/** What is wrong stands first, and on the board where it is wrong and what would be legal. */
+export function showVerdict({ form, mark, words, board }: MarkedAnswer): void {
+  const place = form.querySelector<HTMLElement>('.q-result');
+  if (place === null) return;
+  if (mark.kind === 'missing') return showHint(place, mark.hint);
+  if (mark.kind === 'unproved') showHint(place, words.unproved);
+  else showMark(place, isRight(mark), isRight(mark) ? words.right : words.wrong);
+  showLines(place, failingFirst(linesOf(mark)), words);
+  form.querySelector('.pencil')?.classList.toggle('no', mark.kind === 'ruled' && !mark.right);
+  if (mark.kind !== 'ruled') return;
+  board?.play(mark.faults);
+  if (!mark.right) board?.suggest(mark.nearest);
+}
+
+/** Another answer stands there, on which nothing is ruled yet: what was said of the one before is weak until it is. */
+export function clearVerdict(form: HTMLFormElement): void {
+  form.querySelector('.pencil')?.classList.remove('no');
+}
+
+/** The same in words; nothing where nothing is ruled on. */
+export function toldOf({ mark, words, board }: MarkedAnswer): RulingTold | undefined {
+  if (mark.kind !== 'ruled' && mark.kind !== 'unproved') return undefined;
+  const verdict = mark.kind === 'unproved' ? 'unproved' : isRight(mark) ? 'legal' : 'illegal';
+  const said = { legal: words.right, illegal: words.wrong, unproved: words.unproved }[verdict];
+  const notation = board?.notation() ?? [];
+  return {
+    verdict,
+    says: `${capitalized(said)}: ${inWords(notation, words)}.`,
+    why: mark.lines.flatMap((line) => (line.holds === (verdict === 'legal') ? whyIn(line) : [])),
+    tried: notation.flatMap(([who, , what]) =>
+      typeof who !== 'string' || typeof what !== 'string'
+        ? []
+        : who.split(' ').map((from) => ({ from, to: what })),
+    ),
+    nearest: verdict === 'legal' ? '' : inWords(nearestIn(mark.lines), words),
+  };
+}
+
+/** Only what has a rule is a reason to hand on. */
+const whyIn = ({ title, text, rules: [rule], notes: [first] }: ProofLine): RulingTold['why'] =>
+  rule === undefined
+    ? []
+    : [{ text: first?.text || `${title}: ${text}`, rule: rule.number }];
+
+const nearestIn = (lines: readonly ProofLine[]): Notation =>
+  lines.flatMap(({ notes }) => notes.flatMap(({ notation }) => notation ?? []));
+
+const inWords = (notation: Notation, words: MarkWords): string =>
+  (notationOf(notation, words).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+const linesOf = (mark: Mark): readonly ProofLine[] =>
+  mark.kind === 'ruled' || mark.kind === 'unproved' ? mark.lines : [];
+
+const failingFirst = (lines: readonly ProofLine[]): readonly ProofLine[] => [
+  ...lines.filter(({ holds }) => !holds),
+  ...lines.filter(({ holds }) => holds),
+];
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
