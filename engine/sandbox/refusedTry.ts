@@ -39,7 +39,10 @@ function declared(act: TriedAct): string {
     case 'block':
       return `block: ${mapped(
         [...Map.groupBy(act.declaration.blocks, ({ blocker }) => blocker)].map(
-          ([blocker, blocks]) => [blocker, `[${blocks.map(({ attacker }) => attacker).join(', ')}]`],
+          ([blocker, blocks]) => [
+            blocker,
+            `[${blocks.map(({ attacker }) => attacker).join(', ')}]`,
+          ],
         ),
       )}`;
     case 'divide':

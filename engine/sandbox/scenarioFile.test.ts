@@ -63,7 +63,10 @@ test('what is asked is what is to be decided', () => {
 
 test('what is tried and not legal stands in it with what it breaks, and holds', () => {
   const tried = [
-    ['Ada: 3/2 menace; Nil: 2/2; A1 -> Nil; N1 -| A1?', 'block: { creature-2: [creature] }, breaks: [menace]'],
+    [
+      'Ada: 3/2 menace; Nil: 2/2; A1 -> Nil; N1 -| A1?',
+      'block: { creature-2: [creature] }, breaks: [menace]',
+    ],
     ['Ada: 3/2; Nil: 2/2 must block; A1 -> Nil; no block?', 'block: {}, obeys: 0 of 1'],
     ['Ada: 3/2 tapped; Nil: 2/2; A1 -> Nil?', 'attack: { creature: Nil }, breaks: [tapped]'],
     [

@@ -27,7 +27,9 @@ test('a board by line, by link and by scenario file has the same ruling, also on
       const ways = waysApart(one, lexicon);
       whole += ways.isWhole ? 1 : 0;
       if (ways.apart.length > 0)
-        apart.push(`${name} ${seed}, ${one.triesLast ? 'tried' : 'asked'}: ${ways.apart.join(', ')}`);
+        apart.push(
+          `${name} ${seed}, ${one.triesLast ? 'tried' : 'asked'}: ${ways.apart.join(', ')}`,
+        );
     }
   }
   if (process.env.BOARDS !== undefined)

@@ -51,20 +51,23 @@ describe('a question mark behind a line', () => {
 });
 
 describe('what is tried', () => {
-  const after = (line: string, edit: Edit): string => writeLine(edited(boardOf(line), edit).board);
+  const changed = (line: string, edit: Edit): string =>
+    writeLine(edited(boardOf(line), edit).board);
   const nothing = { kind: 'block', declaration: { blocks: [] } } as const;
 
   test('takes the place of what was tried before, and so does what is decided', () => {
     const tried = `${BOARD}; A1 -> Nil; N1 -| A1?`;
-    expect(after(tried, { kind: 'try', act: nothing })).toBe(`${BOARD}; A1 -> Nil; no block?`);
-    expect(after(tried, { kind: 'decide', act: nothing })).toBe(`${BOARD}; A1 -> Nil; no block`);
+    expect(changed(tried, { kind: 'try', act: nothing })).toBe(`${BOARD}; A1 -> Nil; no block?`);
+    expect(changed(tried, { kind: 'decide', act: nothing })).toBe(`${BOARD}; A1 -> Nil; no block`);
   });
 
   test('stays as the board changes beside it, and goes with what it was about', () => {
     const tried = `${BOARD}; A1 -> Nil; N1 -| A1?`;
-    expect(after(tried, { kind: 'copy', object: objectId('boggart-brute') })).toMatch(/N1 -\| A1\?$/);
+    expect(changed(tried, { kind: 'copy', object: objectId('boggart-brute') })).toMatch(
+      /N1 -\| A1\?$/,
+    );
     const blocker = known(boardOf(tried).setup.permanents[1], 'blocker').id;
-    expect(after(tried, { kind: 'remove', object: blocker })).toMatch(/A1 -> Nil$/);
+    expect(changed(tried, { kind: 'remove', object: blocker })).toMatch(/A1 -> Nil$/);
   });
 
   test('is the same with and without it up to there', () => {

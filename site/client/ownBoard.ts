@@ -6,6 +6,7 @@ import { outlineHtml } from '../markup/sandbox/outline.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import type { State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
+import { fillTried } from './sandbox/fillTried.ts';
 import { showParseIssues } from './sandbox/parseIssues.ts';
 import { portInFrame } from './sandbox/portInFrame.ts';
 import type { SandboxView } from './sandbox/protocol.ts';
@@ -18,6 +19,7 @@ const RULES = 'rules ';
 class OwnBoard extends HTMLElement {
   #engine: Engine | undefined;
   #line = '';
+  #tried: SandboxView['tried'];
   /** What could not be had, to be asked for again. */
   #failed: (() => Promise<void>) | undefined;
 
@@ -33,10 +35,20 @@ class OwnBoard extends HTMLElement {
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
       say: (form) => void this.#show(requestIn(form, this.#now)),
     });
+    this.addEventListener('laid', ({ target }) => this.#fill(target));
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#begin();
     });
     this.#begin();
+  }
+
+  /** What is tried on the board is declared there, and ruled on. */
+  #fill(form: EventTarget | null): void {
+    const tried = this.#tried;
+    this.#tried = undefined;
+    if (tried === undefined || !(form instanceof HTMLFormElement)) return;
+    fillTried(form, tried);
+    form.requestSubmit();
   }
 
   /** What the address says of a board, or what is wrong with it. */
@@ -76,8 +88,10 @@ class OwnBoard extends HTMLElement {
     this.removeAttribute('aria-busy');
   }
 
-  #set({ line, fragment, edition, html, below, slips, isReady, isWithheld }: SandboxView): void {
+  #set(shown: SandboxView): void {
+    const { line, fragment, edition, html, below, slips, isReady, isWithheld, tried } = shown;
     this.#line = line;
+    this.#tried = tried;
     this.#part('first').hidden = true;
     renew(this.#part('on-bench'), html);
     renew(this.#part('below'), below);

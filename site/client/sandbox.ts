@@ -4,13 +4,20 @@ import type { SandboxWords, SharingWords } from '../i18n/sandboxWords.ts';
 import { sideAt } from './sandbox/chosenSide.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
-import { attendToWithheld, draw, drawLine, drawParseIssues, showWay, standingOf } from './sandbox/draw.ts';
+import {
+  attendToWithheld,
+  draw,
+  drawLine,
+  drawParseIssues,
+  showWay,
+  standingOf,
+} from './sandbox/draw.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
 import { offerHosts } from './sandbox/offerHosts.ts';
 import type { RulingTold, SandboxView, WorkerReplies } from './sandbox/protocol.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
-import { followSeenHeight } from './sandbox/seenHeight.ts';
+import { bringIntoView, followSeenHeight } from './sandbox/seenHeight.ts';
 import { changeIn } from './sandbox/standing.ts';
 import { Trying } from './sandbox/trying.ts';
 import { UndoHistory } from './sandbox/undoHistory.ts';
@@ -72,6 +79,10 @@ class Sandbox extends HTMLElement {
 
   #listen(): void {
     this.addEventListener('click', (event) => this.#click(event));
+    // Whoever touches the board while they type goes on typing: nothing moves before the touch is over.
+    this.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('.put')) event.preventDefault();
+    });
     this.addEventListener('change', ({ target }) => this.#change(target));
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('toggle', ({ target }) => offerHosts(this, target), { capture: true });
@@ -157,12 +168,12 @@ class Sandbox extends HTMLElement {
   #press(button: HTMLElement): void {
     const { does, as } = button.dataset;
     if (as !== undefined) this.#inTurn(() => this.#handOn(as));
+    if (does === 'take') this.#trying?.takeNearest();
     this.#inTurn(async () => {
       const wish = button.hidden ? undefined : requestOf(button, this.#now);
       if (wish) await this.#show(wish);
       if (does === 'undo') await this.#goBack(-1);
       if (does === 'redo') await this.#goBack(1);
-      if (does === 'take') this.#trying?.takeNearest();
       if (does === 'prospects' && !(await lookAhead(button, this.#now.line, this.#engine)))
         this.#fail(this.#words.failed, async () => this.#press(button));
       if (does === 'clear') await this.#show({ kind: 'show', ...EMPTY });
@@ -182,7 +193,7 @@ class Sandbox extends HTMLElement {
 
   #open(row: Element | null | undefined): void {
     row?.setAttribute('open', '');
-    row?.scrollIntoView({ block: 'nearest' });
+    if (row) bringIntoView(row);
     row?.querySelector('summary')?.focus({ preventScroll: true });
   }
 

@@ -245,9 +245,7 @@ function afterTrial(
 ): WorkerReplies['try'] {
   const { played, act } = decisionIn(line, entries, desk);
   const tried =
-    act === undefined || act.kind === 'order'
-      ? played
-      : edited(played, { kind: 'try', act }).board;
+    act === undefined || act.kind === 'order' ? played : edited(played, { kind: 'try', act }).board;
   const written = writeLine(tried);
   return { line: written, fragment: toFragment(written) };
 }

@@ -10,7 +10,11 @@ import { namingOn } from './naming.ts';
 import type { Here, OnTable } from './viewModel.ts';
 
 /** Nothing where nothing is asked on it: all is decided, or something of it is not understood. `games`: where it is ruled on. */
-export function askedPage({ played: board, table, withheld }: OnTable, here: Here, games: string): string {
+export function askedPage(
+  { played: board, table, withheld }: OnTable,
+  here: Here,
+  games: string,
+): string {
   const { awaits, view, stopped } = table;
   if (awaits === undefined || withheld !== undefined || stopped !== undefined) return '';
   const { m, words } = here;

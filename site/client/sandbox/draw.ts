@@ -13,8 +13,7 @@ interface Ways {
 
 /** Where somebody was among the things on the table is where they are afterwards: that is looked for when all is written. */
 export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
-  const bench = page.querySelector<HTMLElement>('.bench');
-  if (bench) bench.dataset.at = shown.stage;
+  beginAt(page, shown.stage);
   const { tag } = page.querySelector<HTMLElement>('[name=standing][open]')?.dataset ?? {};
   const field = focusedIn(page);
   const { activeElement: before } = document;
@@ -30,6 +29,14 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   const again = field === undefined ? null : page.querySelector<HTMLElement>(field);
   if (again !== document.activeElement) again?.focus({ preventScroll: true });
   if (before !== null && isGone(before)) attend(page, isInRow ? tag : undefined);
+}
+
+/** Each stage begins with its board. */
+function beginAt(page: Element, stage: string): void {
+  const bench = page.querySelector<HTMLElement>('.bench');
+  if (bench === null || bench.dataset.at === stage) return;
+  bench.dataset.at = stage;
+  bench.querySelector('.view')?.scrollTo({ top: 0 });
 }
 
 /** The board as it is written, and what there is to undo. */
@@ -127,9 +134,11 @@ export function drawParseIssues(page: Element, slips: SandboxView['slips']): voi
 const RULED = ':is([data-as=citation], [data-as=scenario], [data-as=exercise])';
 
 function drawWays(page: Element, { stage, passed, isReady, isWithheld }: SandboxView): void {
+  const canLeave = stage !== 'setup' && stage !== 'over' && !isWithheld;
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-stage]')) {
     const { stage: own } = button.dataset;
-    button.disabled = own !== stage && !passed.some((one) => one === own);
+    const isThere = own === stage || passed.some((one) => one === own);
+    button.disabled = !isThere && !(own === 'over' && canLeave);
     if (own === stage) button.setAttribute('aria-current', 'step');
     else button.removeAttribute('aria-current');
   }
@@ -137,6 +146,6 @@ function drawWays(page: Element, { stage, passed, isReady, isWithheld }: Sandbox
   showWay(page, 'go', isReady);
   go.textContent = (stage === 'setup' ? go.dataset.first : go.dataset.then) ?? '';
   const leave = page.querySelector<HTMLElement>('[data-does=leave]');
-  if (leave) leave.hidden = stage === 'setup' || stage === 'over' || isWithheld;
+  if (leave) leave.hidden = !canLeave;
   for (const one of page.querySelectorAll<HTMLButtonElement>(RULED)) one.disabled = isWithheld;
 }

@@ -32,6 +32,10 @@ export class AddForm {
       if (chip) this.#write(chip.dataset);
     });
     form.addEventListener('keydown', (event) => this.#step(event));
+    // A finger on what is found or on a word leaves the field where it is, and the keyboard open.
+    form.addEventListener('mousedown', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    });
     form.addEventListener('change', () => this.showSide());
   }
 
@@ -53,7 +57,8 @@ export class AddForm {
   /** A word that is touched stands as if it had been typed: how many before the rest, all else behind it. */
   #write({ chip = '', before }: DOMStringMap): void {
     const rest = this.#field.value.trim();
-    this.#field.value = `${before === undefined ? `${rest} ${chip}` : `${chip} ${rest}`}`.trimStart();
+    this.#field.value =
+      `${before === undefined ? `${rest} ${chip}` : `${chip} ${rest}`}`.trimStart();
     this.#field.focus({ preventScroll: true });
     this.#look();
   }
@@ -63,8 +68,11 @@ export class AddForm {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const { activeElement } = document;
     if (by === undefined || !(activeElement instanceof HTMLElement)) return;
-    const stops = [this.#field, ...this.#one('.found').querySelectorAll('button')];
-    const at = stops.findIndex((one) => one === activeElement);
+    const stops: readonly HTMLElement[] = [
+      this.#field,
+      ...this.#one('.found').querySelectorAll('button'),
+    ];
+    const at = stops.indexOf(activeElement);
     const next = at < 0 ? undefined : stops[at + by];
     if (next === undefined) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 // What somebody asks for with a press of a button on the page of their own board.
 
 import { objectId, playerId } from '../../engine.ts';
-import type { Entries } from '../../questions/rulings/material.ts';
 import type { State } from './draft.ts';
+import { entriesIn } from './fillTried.ts';
 import type { WorkerRequest } from './protocol.ts';
 
 /** What is asked of the engine to get there. */
@@ -17,7 +17,7 @@ export function requestOf(button: HTMLElement, { line, look }: State): ViewReque
   const { line: chosen, look: shown } = button.dataset;
   if (chosen !== undefined)
     return { kind: 'show', line: chosen, look: shown === 'play' ? 'play' : look };
-  if (stage !== undefined) return backTo(stage, line);
+  if (stage !== undefined) return goTo(stage, line);
   if (does === 'go') return goingOn({ line, look });
   if (does === 'leave') return { kind: 'show', line, look: 'end' };
   if (does === 'join') return { kind: 'edit', line, edit: { kind: 'join' }, look };
@@ -31,8 +31,8 @@ export function requestOf(button: HTMLElement, { line, look }: State): ViewReque
   return { kind: 'edit', line, edit: { kind: standing, object: objectId(object) }, look };
 }
 
-/** What was decided from there on is open again; as the board is put in, it only waits. */
-function backTo(stage: string, line: string): ViewRequest | undefined {
+/** What was decided from there on is open again; as the board is put in, it only waits. What is left open is skipped to the end. */
+function goTo(stage: string, line: string): ViewRequest | undefined {
   switch (stage) {
     case 'setup':
       return { kind: 'show', line, look: 'setup' };
@@ -46,6 +46,8 @@ function backTo(stage: string, line: string): ViewRequest | undefined {
         edit: { kind: 'reopen', from: ['order', 'divide'] },
         look: 'play',
       };
+    case 'over':
+      return { kind: 'show', line, look: 'end' };
     default:
       return undefined;
   }
@@ -92,9 +94,6 @@ function meant(
     ? { kind: 'edit', line, edit: { kind: 'leaveOut', objects: ids }, look }
     : { kind: 'describe', line, objects: ids, text, look };
 }
-
-const entriesIn = (form: HTMLFormElement): Entries =>
-  [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
 
 /** From the board to what is to be decided on it, and from a legal decision to the next. */
 function goingOn({ line, look }: State): ViewRequest | undefined {

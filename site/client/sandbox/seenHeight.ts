@@ -1,5 +1,5 @@
-// How much of the window is seen over a phone's keyboard. Some browsers make the window smaller for it, others only what is
-// seen of it.
+// What of a page for boards of one's own is seen on a phone: over its keyboard, for which some browsers make the window
+// smaller and others only what is seen of it, and below the board.
 
 /** Less than this is seen only with a keyboard, in pixels. */
 const WITH_KEYBOARD = 480;
@@ -16,4 +16,16 @@ export function followSeenHeight(frame: HTMLElement): void {
   };
   follow();
   seen.addEventListener('resize', follow);
+}
+
+/** Something behind the board, which stays at the head of what is scrolled on a phone; elsewhere it has only to be seen. */
+export function bringIntoView(place: Element): void {
+  const view = place.closest('.view');
+  const board = view?.querySelector('.q-stage');
+  if (!view || !board || getComputedStyle(board).position !== 'sticky') {
+    place.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const head = board.getBoundingClientRect().height;
+  view.scrollTop += place.getBoundingClientRect().top - view.getBoundingClientRect().top - head;
 }

@@ -1,10 +1,11 @@
 // On a page for boards of one's own a declaration is ruled on as it is put together: nobody has to ask, and nothing that is
 // said of it has to be asked for.
-import { isRight, type Mark, type MarkedAnswer } from '../../questions/script/mark.ts';
+
 import type { Entries } from '../../questions/rulings/material.ts';
+import type { Mark, MarkedAnswer } from '../../questions/script/mark.ts';
 import type { AnswerPair } from '../../questions/wanted.ts';
-import { fillIn } from '../answer/written.ts';
 import type { Engine } from './engine.ts';
+import { entriesIn, fillTried, writtenFrom } from './fillTried.ts';
 import type { RulingTold, WorkerReplies } from './protocol.ts';
 import { clearVerdict, showVerdict, toldOf } from './verdict.ts';
 
@@ -63,7 +64,7 @@ export class Trying {
   #begin(form: HTMLFormElement): void {
     const tried = this.#toFillIn;
     this.#toFillIn = undefined;
-    if (tried !== undefined) fillIn(form, `${new URLSearchParams(tried.map(([name, to]) => [name, to]))}`);
+    if (tried !== undefined) fillTried(form, tried);
     clearTimeout(this.#timer);
     form.requestSubmit();
   }
@@ -82,19 +83,20 @@ export class Trying {
     this.#tell(toldOf(marked));
     if (mark.kind === 'missing') return;
     const nearest = nearestOf(mark);
-    if (nearest.length > 0) this.#nearest = () => board?.choose(nearest);
-    this.#around.offer(this.#nearest !== undefined);
+    if (nearest !== undefined) this.#nearest = () => board?.choose(nearest);
+    this.#around.offer(nearest !== undefined);
     if (this.#hasTried) void this.#keep(form);
   }
 
   async #keep(form: HTMLFormElement): Promise<void> {
-    const entries: Entries = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    const entries = entriesIn(form);
     const { engine, line, tried } = this.#around;
-    const asked = `${new URLSearchParams(entries.map(([name, to]) => [name, to]))}`;
-    const told = await engine.ask<'try'>({ kind: 'try', line: line(), entries }).catch(() => undefined);
-    const now = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    const told = await engine
+      .ask<'try'>({ kind: 'try', line: line(), entries })
+      .catch(() => undefined);
     // Another board, or another answer, may stand there by then.
-    if (told !== undefined && form.isConnected && asked === `${new URLSearchParams(now)}`) tried(told);
+    const isStill = form.isConnected && writtenFrom(entriesIn(form)) === writtenFrom(entries);
+    if (told !== undefined && isStill) tried(told);
   }
 
   #tell(ruling: RulingTold | undefined): void {
@@ -107,6 +109,9 @@ export class Trying {
 const isAsking = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.matches(FORM);
 
-/** What is legal needs none. */
-const nearestOf = (mark: Mark): readonly AnswerPair[] =>
-  mark.kind === 'ruled' && !isRight(mark) ? mark.nearest : [];
+/** What is legal needs none; that nothing is declared may be the nearest. */
+function nearestOf(mark: Mark): readonly AnswerPair[] | undefined {
+  if (mark.kind !== 'ruled' || mark.right) return undefined;
+  const isTold = mark.lines.some(({ notes }) => notes.some(({ notation }) => notation));
+  return isTold ? mark.nearest : undefined;
+}

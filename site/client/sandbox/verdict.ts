@@ -10,8 +10,8 @@ import type { RulingTold } from './protocol.ts';
 export function showVerdict({ form, mark, words, board }: MarkedAnswer): void {
   const place = form.querySelector<HTMLElement>('.q-result');
   if (place === null) return;
-  if (mark.kind === 'missing') return showHint(place, mark.hint);
-  if (mark.kind === 'unproved') showHint(place, words.unproved);
+  if (mark.kind === 'missing') showHint(place, mark.hint);
+  else if (mark.kind === 'unproved') showHint(place, words.unproved);
   else showMark(place, isRight(mark), isRight(mark) ? words.right : words.wrong);
   showLines(place, failingFirst(linesOf(mark)), words);
   form.querySelector('.pencil')?.classList.toggle('no', mark.kind === 'ruled' && !mark.right);
@@ -46,9 +46,7 @@ export function toldOf({ mark, words, board }: MarkedAnswer): RulingTold | undef
 
 /** Only what has a rule is a reason to hand on. */
 const whyIn = ({ title, text, rules: [rule], notes: [first] }: ProofLine): RulingTold['why'] =>
-  rule === undefined
-    ? []
-    : [{ text: first?.text || `${title}: ${text}`, rule: rule.number }];
+  rule === undefined ? [] : [{ text: first?.text || `${title}: ${text}`, rule: rule.number }];
 
 const nearestIn = (lines: readonly ProofLine[]): Notation =>
   lines.flatMap(({ notes }) => notes.flatMap(({ notation }) => notation ?? []));

@@ -1,6 +1,6 @@
 import type { ProofLine } from '../../view/proof.ts';
-import type { MarkWords } from '../markWords.ts';
 import type { Marking, MarkingOf } from '../marking.ts';
+import type { MarkWords } from '../markWords.ts';
 import type { BoardControls } from '../touch/boardControls.ts';
 import type { AnswerPair } from '../wanted.ts';
 

@@ -55,6 +55,5 @@ export const pairsOf = (rows: readonly ChoiceRow[]): readonly AnswerPair[] =>
 export function choose({ tag, inputs }: ChoiceRow, wanted: readonly AnswerPair[]): void {
   const own = wanted.filter(([who]) => who === tag).map(([, what]) => what);
   for (const input of inputs)
-    input.checked =
-      input.value === '' ? own.length === 0 : own.includes(input.dataset.tag ?? '');
+    input.checked = input.value === '' ? own.length === 0 : own.includes(input.dataset.tag ?? '');
 }
