@@ -34,6 +34,7 @@ export { editionNamedIn, namingEdition, namingNoEdition } from './namedEdition.t
 export { findCards, stemsOf, wordsOfName } from './nameIndex.ts';
 export { namesSought } from './namesSought.ts';
 export { type NotUnderstood, notUnderstood } from './notUnderstood.ts';
+export { type OtherRules, otherRules } from './otherRules.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
 export type { IssueAbout, ParseIssue, ParseIssueKind, Slip } from './parseIssue.ts';
 export { type PriorityWindow, priorityWindowsOf } from './priorityWindows.ts';

@@ -104,6 +104,14 @@ export interface SandboxWords {
   readonly choices: ChoiceWords;
   /** What can come of damage that is divided. */
   readonly prospects: ProspectWords;
+  /** What the rules of other times say of what stands there. */
+  readonly otherRules: {
+    readonly ask: string;
+    /** Begins what those of some editions say. */
+    readonly by: (editions: string) => string;
+    readonly refused: string;
+    readonly same: string;
+  };
   /** Where no proof was found in the usual time: to look for it longer, and while that is done. */
   readonly lookOn: string;
   readonly lookingOn: string;

@@ -38,7 +38,6 @@ async function declared(page: Page): Promise<void> {
       .locator('.asking .c', { has: page.locator('.tag', { hasText: tag }) })
       .first()
       .click();
-  await now(page).locator('.go').click();
 }
 
 test('where no proof is found in the usual time it is said, and looked on for as long as it is asked', async ({

@@ -49,20 +49,21 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
       await expect(tiles(page)).toHaveCount(5);
       expect(await violations(page)).toEqual([]);
       await press(page, words.toAttack).click();
+      await expect(verdict(page)).toHaveText(verdicts.legal);
       await touch(page, 'A1');
-      await now(page).locator('.go').click();
+      await expect(page.locator('[name=line]')).toHaveValue(/; A1 -> Nil\?$/);
       await expect(verdict(page)).toHaveText(verdicts.legal);
       await press(page, words.goOn).click();
       await expect(page.locator('.asking')).toContainText('Nil declares blockers');
       await touch(page, 'N1');
-      await now(page).locator('.go').click();
       await expect(verdict(page)).toHaveText(verdicts.illegal);
+      await expect(now(page).locator('.q-result')).toContainText('702.111b');
       await expect(page.locator('.on-bench .board')).toContainText('702.111b');
       await expect(press(page, words.goOn)).toBeHidden();
-      await now(page).locator('.go').click();
-      await touch(page, 'N2');
-      await now(page).locator('.go').click();
+      expect(await violations(page)).toEqual([]);
+      await press(page, words.take).click();
       await expect(verdict(page)).toHaveText(verdicts.legal);
+      await expect(page.locator('[name=line]')).toHaveValue(/; N1 N2 -\| A1\?$/);
       expect(await violations(page)).toEqual([]);
       await press(page, words.goOn).click();
       await press(page, words.leave).click();
@@ -160,9 +161,44 @@ test('an illegal declaration in a line is told with its rule, and asked for agai
   await page.locator('#line-of summary').click();
   await page.locator('[name=line]').fill(`${LINE}; N1 -| A1`);
   await press(page, words.read).click();
-  await expect(page.locator('.stopped')).toBeVisible();
-  await expect(page.locator('#log')).toContainText('702.111b');
+  await expect(verdict(page)).toHaveText(verdicts.illegal);
+  await expect(now(page).locator('.q-result')).toContainText('702.111b');
   await expect(page.locator('.asking')).toContainText('Nil declares blockers');
+});
+
+test('what is tried is there again for whoever opens its link, takes it back, or comes back', async ({
+  page,
+  context,
+}) => {
+  await begin(page, `#${toFragment(LINE)}`);
+  await touch(page, 'N1');
+  await expect(verdict(page)).toHaveText(verdicts.illegal);
+  await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; N1 -| A1?`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(verdict(other)).toHaveText(verdicts.illegal);
+  await expect(other.locator('[name=line]')).toHaveValue(`${LINE}; N1 -| A1?`);
+  await touch(page, 'N2');
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; N1 N2 -| A1?`);
+  await press(page, words.undo).click();
+  await expect(verdict(page)).toHaveText(verdicts.illegal);
+  await press(page, words.redo).click();
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await page.goto('/');
+  await begin(page);
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; N1 N2 -| A1?`);
+});
+
+test('what is typed while something is put in stays', async ({ page }) => {
+  await begin(page);
+  const field = page.getByLabel(words.what);
+  await field.pressSequentially('2/2');
+  await field.press('Enter');
+  await field.fill('3/3 fly');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(field).toHaveValue('3/3 fly');
 });
 
 test('a link that was cut says so, and the draft is what it was', async ({ page }) => {
@@ -314,13 +350,14 @@ test('a step of what happened that is touched leaves the board in the address', 
 }) => {
   await begin(page);
   await page.locator('#line-of').evaluate((one) => one.setAttribute('open', ''));
-  await page.locator('[name=line]').fill(`${LINE}; no block`);
+  const over = 'Ada: 2/2; Nil:; A1 -> Nil';
+  await page.locator('[name=line]').fill(over);
   await page.locator('.line [type=submit]').click();
-  await expect(page.locator('.stopped')).toBeVisible();
+  await expect(page.locator('.outcome')).toBeVisible();
   await page.locator('#log .sheet a[href^="#"]').first().click();
   await expect(page).toHaveURL(/#b1:/);
   await page.reload();
-  await expect(page.locator('[name=line]')).toHaveValue(`${LINE}; no block`);
+  await expect(page.locator('[name=line]')).toHaveValue(over);
 });
 
 test('a damage assignment order is changed, and stands in the line', async ({ page }) => {
@@ -349,7 +386,6 @@ test('a question that is gone before the page is at rest asks for nothing', asyn
   });
   await begin(page, `#${toFragment('Ada: 2/2; Nil: 1/1')}`);
   await touch(page, 'A1');
-  await now(page).locator('.go').click();
   await expect(verdict(page)).toHaveText(verdicts.legal);
   await press(page, words.goOn).click();
   await expect(page.locator('.asking')).toContainText('Nil declares blockers');

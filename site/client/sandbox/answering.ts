@@ -12,6 +12,7 @@ import {
   type LineRead,
   type LinkProblem,
   linkIn,
+  otherRules,
   readGains,
   readItems,
   readLine,
@@ -25,6 +26,7 @@ import {
 import { assertNever, objectId, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
 import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
+import { otherRulesHtml } from '../../markup/sandbox/otherRules.ts';
 import { prospectsHtml } from '../../markup/sandbox/prospects.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import { RULINGS } from '../../questions/rulings/index.ts';
@@ -100,7 +102,9 @@ function answered(
     case 'besides':
       return afterSaying(asked, desk);
     case 'prospects':
-      return prospectsIn(readIn(asked.line, desk), asked.choice, desk);
+      return asked.of === 'rules'
+        ? otherwiseIn(readIn(asked.line, desk), desk)
+        : prospectsIn(readIn(asked.line, desk), asked.choice, desk);
     case 'ask':
       return askedPage(onTable(readIn(asked.line, desk), 'play'), desk.here, asked.games);
     case 'mark':
@@ -278,6 +282,11 @@ function afterSaying(
   const { board } = read;
   if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
   return shownBoard(withBesides(onTable(read, 'play').played, entries), 'play', desk);
+}
+
+function otherwiseIn(read: LineRead, { here }: Desk): string {
+  const { board, table } = onTable(read, 'play');
+  return `${otherRulesHtml(otherRules(board), { ...here, n: namingOn(board, table, here) })}`;
 }
 
 function prospectsIn(

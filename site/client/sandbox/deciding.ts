@@ -53,18 +53,22 @@ function keepApart(changed: HTMLSelectElement): void {
   if (other && free) other.value = free.value;
 }
 
-/** In place of the button, what it asks: what may come of a decision, who may be declared, or how a choice is made otherwise; whether it could be told. */
+/**
+ * In place of the button, what it asks: what may come of a decision, who may be declared, or how a choice is made otherwise;
+ * below it, what other rules say. Whether it could be told.
+ */
 export async function lookAhead(
   button: HTMLElement,
   line: string,
   engine: Engine | undefined,
 ): Promise<boolean> {
-  const { choice } = button.dataset;
+  const { choice, of } = button.dataset;
+  const asked = { kind: 'prospects', line, choice } as const;
   const told = await engine
-    ?.ask<'prospects'>({ kind: 'prospects', line, choice })
+    ?.ask<'prospects'>(of === 'rules' ? { ...asked, of } : asked)
     .catch(() => undefined);
-  const place = button.parentElement;
-  if (told === undefined || place === null) return false;
+  const place = of === 'rules' ? button.nextElementSibling : button.parentElement;
+  if (told === undefined || !(place instanceof HTMLElement)) return false;
   renew(place, told);
   place.tabIndex = -1;
   place.focus();

@@ -64,7 +64,13 @@ export type WorkerRequest =
    * What can come of the damage that is to be divided, or who could be declared on what, as markup; or how one of the
    * choices on the way could be made otherwise: up to where the game goes, and which it is.
    */
-  | { readonly kind: 'prospects'; readonly line: string; readonly choice: string | undefined }
+  | {
+      readonly kind: 'prospects';
+      readonly line: string;
+      readonly choice: string | undefined;
+      /** What other rules say, in place of all that. */
+      readonly of?: 'rules';
+    }
   /** What is decided on a board, as the markup of a page that asks it; `games`: where it is ruled on from then. */
   | { readonly kind: 'ask'; readonly line: string; readonly games: string }
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }

@@ -73,6 +73,7 @@ export class Trying {
   #change(form: HTMLFormElement): void {
     this.#hasTried = true;
     clearVerdict(form);
+    form.closest('.on-bench')?.querySelector('.other-rules .told')?.replaceChildren();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => form.requestSubmit(), 0);
   }

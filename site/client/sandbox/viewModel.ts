@@ -31,6 +31,7 @@ import { afterHtml } from '../../markup/sandbox/after.ts';
 import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
 import { leftOutHtml } from '../../markup/sandbox/leftOut.ts';
+import { otherRulesAsked } from '../../markup/sandbox/otherRules.ts';
 import { lyingHtml, putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
@@ -207,6 +208,7 @@ function contentOf(
     };
   const leftOut = leftOutHtml(leftOutOn(board), telling);
   const more = [
+    otherRulesAsked(words),
     choosingHtml(board, table, look, telling),
     look === 'end' ? undefined : moreHtml(board, table, telling),
   ];

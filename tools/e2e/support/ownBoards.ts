@@ -210,4 +210,76 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
     players: 3,
     play: [refused('701.15b', 'A1 Nil'), declare('A1 Olga'), end('Olga: 17 life')],
   },
+  {
+    about: 'one damage with deathtouch for each of two blockers',
+    sides: { Ada: '2/2 deathtouch', Nil: '2x 4/4' },
+    play: [
+      declare('A1'),
+      declare('N1', 'N2'),
+      {
+        kind: 'divide',
+        shares: [
+          ['N1 4/4 creature', 1],
+          ['N2 4/4 creature', 1],
+        ],
+      },
+      end('Nil: 20 life'),
+    ],
+  },
+  {
+    about: 'lifelink that is blocked',
+    sides: { Ada: '3/3 lifelink', Nil: '2/2' },
+    play: [declare('A1'), declare('N1'), end('Ada: 23 life')],
+  },
+  {
+    about: 'an indestructible blocker',
+    sides: { Ada: '5/5', Nil: 'darksteel myr' },
+    play: [declare('A1'), declare('N1'), end('No creature dies')],
+  },
+  {
+    about: 'skulk and a larger blocker',
+    sides: { Ada: '1/1 skulk', Nil: '2/2' },
+    play: [declare('A1'), refused('702.118b', 'N1'), declare('N1'), end('Nil: 19 life')],
+  },
+  {
+    about: 'landwalk',
+    sides: { Ada: '2/2 islandwalk', Nil: 'island + 3/3' },
+    play: [declare('A1'), refused('702.14c', 'N2'), declare('N2'), end('Nil: 18 life')],
+  },
+  {
+    about: 'shadow',
+    sides: { Ada: '2/2 shadow', Nil: '3/3' },
+    play: [declare('A1'), refused('702.28b', 'N1'), declare('N1'), end('Nil: 18 life')],
+  },
+  {
+    about: 'a Wall that stays at home',
+    sides: { Ada: '3/3 defender + 2/2', Nil: '' },
+    play: [refused('702.3b', 'A1'), declare('A1', 'A2'), end('Nil: 18 life')],
+  },
+  {
+    about: 'exalted for whoever attacks alone',
+    sides: { Ada: '2/2 exalted + 1/1 exalted', Nil: '' },
+    play: [declare('A1'), end('Nil: 16 life')],
+  },
+  {
+    about: 'double strike with trample',
+    sides: { Ada: '3/3 double strike, trample', Nil: '2/2' },
+    play: [
+      declare('A1'),
+      declare('N1'),
+      {
+        kind: 'divide',
+        shares: [
+          ['N1 2/2 creature', 2],
+          ['Nil', 1],
+        ],
+      },
+      end('Nil: 16 life'),
+    ],
+  },
+  {
+    about: 'first strike, and damage that is never dealt',
+    sides: { Ada: '2/1 first strike', Nil: '3/2' },
+    play: [declare('A1'), declare('N1'), end('3/2 creature dies')],
+  },
 ];
