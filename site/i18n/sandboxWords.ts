@@ -69,6 +69,7 @@ export interface SandboxWords {
   readonly toSet: string;
   readonly copies: { readonly [C in CopiedAs]: string };
   readonly copied: string;
+  readonly handing: HandingWords;
   readonly citation: (date: string) => string;
   readonly citationOfDay: string;
   /** In a list of rules: those of the day, now those of this edition. */
@@ -138,9 +139,36 @@ export interface SandboxWords {
   };
 }
 
+/** What is said in what a board is handed on as, and of it. */
+export interface HandingWords {
+  /** The button that opens the device’s own sheet. */
+  readonly sheet: string;
+  /** A number of the Comprehensive Rules, as judges cite it. */
+  readonly rule: (number: string) => string;
+  /** The nearest legal declaration, in notation. */
+  readonly nearest: (line: string) => string;
+  /** The browser does not let us copy: it stands selected. */
+  readonly byHand: string;
+  readonly saved: (name: string) => string;
+  readonly notDrawn: string;
+  readonly notMade: string;
+  readonly notShared: string;
+  /** Of a code of squares. */
+  readonly scan: string;
+  readonly tooLong: string;
+  /** Over the frame, below its code. */
+  readonly preview: string;
+  /** Leads from what was made to the ways again. */
+  readonly back: string;
+}
+
+/** The same as a page’s attribute carries it, with `{number}`, `{line}` and `{name}`. */
+export type SpokenHanding = { readonly [K in keyof HandingWords]: string };
+
 /** What is said of a board as it is handed on. */
 export interface SharingWords {
   readonly copied: string;
+  readonly handing: SpokenHanding;
   /** Has `{date}` where the date of the rules stands. */
   readonly citation: string;
   readonly citationOfDay: string;
@@ -328,6 +356,8 @@ export type CopiedAs =
   | 'citation'
   | 'picture'
   | 'png'
+  /** As a code of squares that another phone reads. */
+  | 'code'
   | 'embed'
   /** As a file of the project’s. */
   | 'scenario'

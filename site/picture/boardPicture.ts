@@ -1,8 +1,9 @@
 import { boardInWords } from './boardInWords.ts';
 import { column, type Drawn, INK, paragraph, QUIET } from './drawing.ts';
 import { LANE, laneOf, middlesOf } from './lane.ts';
-import type { PicturedBoard, PicturedRow } from './picturedBoard.ts';
+import type { PicturedBoard, PicturedRow, PicturedRuling } from './picturedBoard.ts';
 import { playerOf, stackOf } from './player.ts';
+import { rulingOf } from './ruling.ts';
 import { type DrawnTile, tileOf } from './tile.ts';
 import { element, escaped } from './xml.ts';
 
@@ -18,10 +19,11 @@ const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 /**
  * A board as an SVG that needs nothing else: two rows of tiles that face each other, with the lines of attacks and
- * blocks between them, and the players above and below. It stands on white, and tells what it shows in words.
+ * blocks between them, and the players above and below. It stands on white, and tells what it shows in words. What was
+ * ruled on it stands below it.
  */
-export function boardPicture(board: PicturedBoard, title: string): string {
-  const content = drawnBoard(board);
+export function boardPicture(board: PicturedBoard, title: string, ruling?: PicturedRuling): string {
+  const content = contentOf(board, ruling);
   const [w, h] = [content.width + 2 * MARGIN, content.height + 2 * MARGIN];
   return element(
     'svg',
@@ -34,11 +36,26 @@ export function boardPicture(board: PicturedBoard, title: string): string {
       'font-family': FONT,
     },
     element('title', {}, escaped(title)),
-    element('desc', {}, escaped(boardInWords(board))),
+    element('desc', {}, escaped(inWords(board, ruling))),
     element('rect', { width: w, height: h, fill: INK.paper }),
     content.at(MARGIN, MARGIN),
   );
 }
+
+function contentOf(
+  board: PicturedBoard,
+  ruling: PicturedRuling | undefined,
+): Drawn & { readonly width: number } {
+  const drawn = drawnBoard(board);
+  if (ruling === undefined) return drawn;
+  return { ...column([drawn, rulingOf(ruling, drawn.width)], GAP), width: drawn.width };
+}
+
+/** The verdict comes first. */
+const inWords = (board: PicturedBoard, ruling: PicturedRuling | undefined): string =>
+  [ruling?.says ?? '', ...(ruling?.why ?? []), boardInWords(board), ruling?.source ?? '']
+    .filter((one) => one !== '')
+    .join(' ');
 
 /** The board itself, as wide as its rows need or wider: then its words stand on fewer lines. */
 export function drawnBoard(

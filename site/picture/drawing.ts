@@ -10,6 +10,8 @@ export const INK = {
   attackTint: '#fbf1e1',
   block: '#1b4d99',
   blockTint: '#e9f0fa',
+  refused: '#a0113d',
+  form: '#0c5a47',
   paper: '#ffffff',
 } as const;
 
@@ -99,5 +101,15 @@ export function column(parts: readonly Drawn[], gap = 0): Drawn {
     },
   };
 }
+
+/** A line of that color and width; dashed where it is told how. */
+export const stroke = (d: string, color: string, width: number, dashes?: string): string =>
+  element('path', {
+    d,
+    stroke: color,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+    fill: 'none',
+  });
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

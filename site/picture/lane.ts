@@ -1,4 +1,4 @@
-import { INK, letters, PLAIN, round } from './drawing.ts';
+import { INK, letters, PLAIN, round, stroke } from './drawing.ts';
 import { linesOf, widthOf } from './lettering.ts';
 import type { PicturedCreature, PicturedLine } from './picturedBoard.ts';
 import { element } from './xml.ts';
@@ -35,44 +35,66 @@ export function laneOf(
 ): string {
   const blocks = lines.filter((line) => line.kind === 'block');
   const walls = [...Map.groupBy(blocks, ({ attacker }) => attacker)].flatMap(([attacker, own]) =>
-    own.map(({ blocker }, index) =>
-      wall(near.get(attacker), away.get(blocker), (index - (own.length - 1) / 2) * PORT, y),
+    own.map(({ blocker, refused }, index) =>
+      wall(
+        { from: near.get(attacker), to: away.get(blocker), refused },
+        (index - (own.length - 1) / 2) * PORT,
+        y,
+      ),
     ),
   );
   const arrows = lines.flatMap((line) =>
-    line.kind === 'attack' ? [arrow(near.get(line.attacker), y, line.target, column)] : [],
+    line.kind === 'attack' ? [arrow(line, near.get(line.attacker), y, column)] : [],
   );
   return [...walls, ...arrows].join('');
 }
 
+interface Wall {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly refused: PicturedLine['refused'];
+}
+
+/** What does not stand is dashed, as on a page. */
+const DASHES = '7 5';
+
 /** A block: its line, and a bar across it under the attacker. */
-function wall(x: number | undefined, to: number | undefined, port: number, y: number): string {
+function wall({ from: x, to, refused }: Wall, port: number, y: number): string {
   if (x === undefined || to === undefined) return '';
   const from = round(x + port);
+  const color = refused === 'atFault' ? INK.refused : INK.block;
+  const dashes = refused === undefined ? undefined : DASHES;
   return (
-    stroke(`M${from} ${y + TOP}L${to} ${y + LANE}`, INK.block, 2.5) +
-    stroke(`M${from - 8} ${y + TOP + 1}h16`, INK.block, 4)
+    stroke(`M${from} ${y + TOP}L${to} ${y + LANE}`, color, 2.5, dashes) +
+    stroke(`M${from - 8} ${y + TOP + 1}h16`, color, 4) +
+    (refused === 'atFault' ? cross((from + to) / 2, y + (TOP + LANE) / 2) : '')
   );
 }
 
 /** An attack: its line with a point, and under it what is attacked. */
 function arrow(
+  { target, refused }: Extract<PicturedLine, { readonly kind: 'attack' }>,
   x: number | undefined,
   y: number,
-  target: string | undefined,
   column: number,
 ): string {
   if (x === undefined) return '';
   const end = y + REACH;
+  const color = refused === 'atFault' ? INK.refused : INK.attack;
+  const dashes = refused === undefined ? undefined : DASHES;
   return (
-    stroke(`M${x} ${y + TOP}V${end - 8}`, INK.attack, 2.5) +
-    element('path', { d: `M${x - 6} ${end - 9}h12l-6 10z`, fill: INK.attack }) +
+    stroke(`M${x} ${y + TOP}V${end - 8}`, color, 2.5, dashes) +
+    element('path', { d: `M${x - 6} ${end - 9}h12l-6 10z`, fill: color }) +
+    (refused === 'atFault' ? cross(x, y + (TOP + REACH) / 2 - 4) : '') +
     (target === undefined ? '' : label(target, x, end + 4, column))
   );
 }
 
-const stroke = (d: string, color: string, width: number): string =>
-  element('path', { d, stroke: color, 'stroke-width': width, fill: 'none' });
+/** What is at fault is crossed out: it is told by more than its color. */
+function cross(x: number, y: number): string {
+  const d = `M${round(x) - 6} ${round(y) - 6}l12 12m0-12l-12 12`;
+  return stroke(d, INK.paper, 7) + stroke(d, INK.refused, 2.5);
+}
 
 /**
  * On a ground of its own: the line of a block may pass there. What is too long for its column is cut; it stands on the

@@ -44,11 +44,37 @@ export interface PicturedCreature extends PicturedPermanent {
 }
 
 /** The line of a block, or of an attack that nothing blocks; creatures by their short names. */
-export type PicturedLine =
+export type PicturedLine = (
   | { readonly kind: 'attack'; readonly attacker: string; readonly target?: string | undefined }
-  | { readonly kind: 'block'; readonly attacker: string; readonly blocker: string };
+  | { readonly kind: 'block'; readonly attacker: string; readonly blocker: string }
+) & {
+  /** Of a declaration that does not stand: what was only tried, and what is at fault in it. */
+  readonly refused?: 'tried' | 'atFault' | undefined;
+};
 
 export interface PicturedStack {
   readonly title: string;
   readonly items: readonly string[];
+}
+
+/** What was ruled on a board, as it stands below it. */
+export interface PicturedRuling {
+  /** Nothing, where nothing was tried. */
+  readonly verdict: 'legal' | 'illegal' | 'unproved' | undefined;
+  /** The verdict in words; empty where there is none. */
+  readonly says: string;
+  /** Why, a paragraph each, with its rule. */
+  readonly why: readonly string[];
+  /** Who ruled, and by the rules of which date. */
+  readonly source: string;
+  /** Leads to this board. */
+  readonly link: string;
+  /** The same as a code of squares, where it is short enough. */
+  readonly code?: PicturedCode | undefined;
+}
+
+/** A code of squares: how many stand in a row, its quiet zone counted in, and the dark ones of each row side by side. */
+export interface PicturedCode {
+  readonly size: number;
+  readonly runs: readonly { readonly x: number; readonly y: number; readonly width: number }[];
 }

@@ -15,7 +15,10 @@ export const citedAs = ({
 }: CitedAddress): { readonly [A in Exclude<SharedAs, 'embed'>]: string } => ({
   link: address,
   forum: `[url=${address}]${says}[/url]`,
-  markdown: `[${says.replaceAll(/[[\]\\|*_`<]/g, '\\$&')}](${address})`,
+  markdown: `[${inMarkdown(says)}](${address})`,
   html: `<a href="${inAttribute(address)}">${inAttribute(says)}</a>`,
   text: `${says}: ${address}`,
 });
+
+/** Text as it may stand in a paragraph, a list or a table. */
+export const inMarkdown = (text: string): string => text.replaceAll(/[[\]\\|*_`<]/g, '\\$&');

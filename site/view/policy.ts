@@ -50,7 +50,7 @@ const hashOf = (script: string): string => createHash('sha256').update(script).d
 
 /**
  * What a page may load and run: files of its own host, and the one script that stands in it. No style stands in a page,
- * no attribute holds a script, nothing is framed or sent anywhere.
+ * no attribute holds a script, nothing is sent anywhere.
  */
 const policyOf = (script: string): string =>
   [
@@ -66,7 +66,8 @@ const policyOf = (script: string): string =>
     "form-action 'none'",
   ].join(';');
 
-export const POLICY: string = policyOf(PAGE_SCRIPT);
+/** A page may frame what is its own: so a board is seen as it will stand in an article. */
+export const POLICY: string = `${policyOf(PAGE_SCRIPT)};frame-src 'self'`;
 export const FRAME_POLICY: string = policyOf(FRAME_SCRIPT);
 
 /** What a worker may do, as its host sends it: load and ask for files of its own host. */

@@ -2,6 +2,7 @@
 // the board as it was drawn when it was copied: it is seen wherever no script runs, and what stands below the frame is
 // left where frames are taken out.
 import { FITTING, frameHtml, inAttribute } from '../../view/frameCode.ts';
+import type { ToldInWords } from './toldInWords.ts';
 
 export interface EmbeddedBoard {
   /** Of the page that stands in somebody else’s. */
@@ -15,8 +16,10 @@ export interface EmbeddedBoard {
   readonly title: string;
   /** As SVG; left out where nothing is drawn. */
   readonly drawn: string | undefined;
-  /** What has come of it, in sentences; empty where nothing was ruled on. */
-  readonly ruling: string;
+  /** What was ruled on what was tried; nothing where nothing was. */
+  readonly said: ToldInWords | undefined;
+  /** What has come of it, in sentences; empty where nothing has. */
+  readonly outcome: string;
   /** Says that it is the board as it was copied. */
   readonly still: string;
   /** Leads to the board that can be answered, in the same frame. */
@@ -24,25 +27,36 @@ export interface EmbeddedBoard {
 }
 
 export function embedCode(board: EmbeddedBoard): string {
-  const { framed, link, line, cited, title, ruling } = board;
+  const { framed, link, line, cited, title, said, outcome } = board;
   const frame = frameHtml(framed, `${title}: ${line}`).replace(
     '<iframe ',
     () => `<iframe srcdoc="${inAttribute(stillPage(board))}" `,
   );
-  const said = ruling === '' ? '' : ` ${inAttribute(ruling)}`;
-  return `${frame}${FITTING}<p>${inAttribute(line)}.${said} <a href="${inAttribute(link)}">${inAttribute(cited)}</a></p>`;
+  const parts = said ? [said.says, ...said.why, `${line}.`] : [`${line}.`, outcome];
+  const below = inAttribute(parts.filter((one) => one !== '').join(' '));
+  return `${frame}${FITTING}<p>${below} <a href="${inAttribute(link)}">${inAttribute(cited)}</a></p>`;
 }
 
 /**
  * Where scripts run, the page itself takes its place at once. A frame without an origin may be refused its scripts, which
- * nobody knows before: there the board stays as it was drawn, with a link to the page.
+ * nobody knows before: there the board stays as it was drawn, with a link to the page. What was ruled stands above it.
  */
-const stillPage = ({ framed, line, cited, drawn, ruling, still, answer }: EmbeddedBoard): string =>
+const stillPage = ({
+  framed,
+  line,
+  cited,
+  drawn,
+  said,
+  outcome,
+  still,
+  answer,
+}: EmbeddedBoard): string =>
   [
     '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    said ? `<p><b>${inAttribute(said.says)}</b> ${inAttribute(said.why.join(' '))}</p>` : '',
     `<p><b>${inAttribute(still)}</b> <a href="${inAttribute(framed)}">${inAttribute(answer)}</a></p>`,
     drawn?.replaceAll(/\s*\n\s*/g, '') ?? `<p>${inAttribute(line)}</p>`,
-    ruling === '' ? '' : `<p>${inAttribute(ruling)}</p>`,
+    said || outcome === '' ? '' : `<p>${inAttribute(outcome)}</p>`,
     `<p>${inAttribute(cited)}</p>`,
     '<script>if(self.origin!=="null")location.replace(document.links[0].href)</script>',
   ].join('');

@@ -1,112 +1,135 @@
-// A board as it is handed on: a link, a line, what forums and articles take, or a picture.
-
-import { namingEdition, namingNoEdition, toFragment } from '#engine/sandbox';
-import { isEditionId } from '../../engine.ts';
-import type { CopiedAs, SharingWords } from '../../i18n/sandboxWords.ts';
+// A board as it is handed on: a link, a line, what forums and articles take, a picture, a code of squares, a set, or
+// whatever the device's own sheet leads to.
+import { toFragment } from '#engine/sandbox';
 import { boardPicture } from '../../picture/boardPicture.ts';
-import { readBoard } from '../../questions/exported/readBoard.ts';
 import { copyFrom } from '../share/copyFrom.ts';
-import type { Engine } from './engine.ts';
-import type { RulingTold } from './protocol.ts';
+import { type Handing, handed, type WholeBoard } from './handing.ts';
+import { codeMade, frameMade, say, showMade, textMade } from './made.ts';
 import { save } from './save.ts';
-import { type Handed, textAs } from './textAs.ts';
+import { openSheet } from './shareSheet.ts';
+import { framed, textAs } from './textAs.ts';
+import { put } from './toldInWords.ts';
 
-/** What there is to hand on, and what is said of it. */
-interface Handing extends SharingWords {
-  readonly line: string;
-  readonly edition: string;
-  /** Makes the files. */
-  readonly engine: Engine | undefined;
-  /** The ruling on what is tried. */
-  readonly told?: RulingTold | undefined;
+/** What is handed on, and by which button of which dialog. */
+interface Handout {
+  readonly panel: Element;
+  readonly way: HTMLElement | undefined;
+  readonly handing: Handing;
+  readonly board: WholeBoard;
 }
 
 type File = 'scenario' | 'exercise';
-type Picture = Exclude<CopiedAs, keyof ReturnType<typeof textAs> | File>;
+type Picture = 'picture' | 'png';
 
-/** What a button hands on: text is copied and shown, a picture given to the browser to keep; or a set is made with it. */
+/** Hands the board on as a button says. What can't be made is said, and leaves the other ways as they were. */
 export async function shareBoard(page: Element, as: string, handing: Handing): Promise<void> {
+  const panel = page.querySelector('.hand-on') ?? page;
+  const way = panel.querySelector<HTMLElement>(`[data-as="${as}"]`) ?? undefined;
   const board = handed(page, handing);
-  if (as === 'set') return putInSet(page, board);
-  const texts = textAs(board);
-  const place = page.querySelector('.copied');
-  if (isIn(texts, as)) {
-    const code = document.createElement('code');
-    code.textContent = texts[as];
-    place?.replaceChildren(code);
-    // It is there to be taken, and nothing waits, while a browser asks whether it may be copied.
-    void copyFrom(code).then((isDone) => {
-      if (isDone) code.before(handing.copied, ' ');
-    });
-    return;
+  if (as === 'set') return putInSet(way, board);
+  try {
+    await handOn(as, { panel, way, handing, board });
+  } catch {
+    say(panel, handing.handing.notMade);
   }
-  if (as === 'scenario' || as === 'exercise') return saveFile(handing, as);
-  const drawing = page.querySelector('.board');
-  if (drawing && (as === 'picture' || as === 'png')) await savePicture(drawing, as);
+}
+
+async function handOn(as: string, out: Handout): Promise<void> {
+  const texts = textAs(out.board);
+  if (isIn(texts, as)) return giveText(texts[as], as, out);
+  if (as === 'code') return giveCode(out);
+  if (as === 'sheet') return giveToSheet(out, texts.text);
+  if (as === 'scenario' || as === 'exercise') return saveFile(as, out);
+  if (as === 'picture' || as === 'png') return savePicture(as, out);
 }
 
 /** The page on which sets are made takes it as if its link had been pasted there. */
-function putInSet(page: Element, { line }: Handed): void {
-  const { to } = page.querySelector<HTMLElement>('[data-as=set]')?.dataset ?? {};
+function putInSet(way: HTMLElement | undefined, { line }: WholeBoard): void {
+  const { to } = way?.dataset ?? {};
   if (to !== undefined) location.assign(`${to}#${toFragment(line)}`);
 }
 
-/** By the rules that it is shown by, for good, unless the day’s are asked for: those may be others once it is opened. */
-function handed(page: Element, handing: Handing): Handed {
-  const { edition, dates, still, answer } = handing;
-  const isOfDay = page.querySelector<HTMLInputElement>('[name=by]:checked')?.value === 'ofDay';
-  const named = isEditionId(edition) ? namingEdition(handing.line, edition) : handing.line;
-  const line = isOfDay ? namingNoEdition(handing.line) : named;
-  const dated = (text: string): string => text.replace('{date}', dates[edition] ?? edition);
-  return {
-    line,
-    link: `${location.href.replace(/#.*$/s, '')}#${toFragment(line)}`,
-    citation: isOfDay ? handing.citationOfDay : dated(handing.citation),
-    cited: isOfDay ? handing.citedOfDay : dated(handing.cited),
-    title: document.title,
-    drawn: drawnOn(page, line),
-    ruling: rulingOn(page),
-    still,
-    answer,
-  };
+/** It is copied, and stands there to be taken; what is put in an article is seen below as it will stand there. */
+function giveText(text: string, as: string, { panel, way, handing, board }: Handout): void {
+  const code = textMade(text);
+  const preview = as === 'embed' ? previewOf(handing, board) : [];
+  showMade(panel, way, { parts: [code, ...preview], focused: code });
+  // Nothing waits while a browser asks whether it may be copied.
+  void copyFrom(code).then((isDone) => {
+    if (code.isConnected) say(panel, isDone ? handing.copied : handing.handing.byHand);
+  });
 }
 
-/** The board as a picture; nothing where it is not drawn, or in no way that a picture has. */
-function drawnOn(page: Element, line: string): string | undefined {
-  const board = page.querySelector('.on-bench .board');
-  try {
-    return board ? boardPicture(readBoard(board), line) : undefined;
-  } catch {
-    return undefined;
+function previewOf({ handing }: Handing, { link, title, line }: WholeBoard): readonly Element[] {
+  const head = document.createElement('p');
+  head.textContent = handing.preview;
+  return [head, frameMade(framed(link), `${title}: ${line}`)];
+}
+
+/** Where no code holds the link, the link is there to be sent. */
+async function giveCode({ panel, way, handing, board }: Handout): Promise<void> {
+  const { codeOf, codeSvg } = await import('./squares.ts');
+  const code = codeOf(board.link);
+  const { scan, tooLong } = handing.handing;
+  if (code === undefined) {
+    const link = textMade(board.link);
+    return showMade(panel, way, { parts: [link], focused: link, says: tooLong });
   }
+  const made = codeMade(codeSvg(code, board.link), board.link);
+  showMade(panel, way, {
+    parts: [made.figure, made.link],
+    focused: made.figure,
+    says: scan,
+  });
 }
 
-/** What has come of the board, as it stands there. */
-const rulingOn = (page: Element): string =>
-  [...page.querySelectorAll('.on-bench :is(.outcome p, .stopped)')]
-    .map(({ textContent }) => textContent?.trim() ?? '')
-    .join(' ');
-
-const isIn = <T extends object>(texts: T, as: string): as is keyof T & string =>
-  Object.hasOwn(texts, as);
+async function giveToSheet({ panel, way, handing, board }: Handout, text: string): Promise<void> {
+  const { link: url, title } = board;
+  const png = await dotsOf(await pictureOf(board));
+  const said = { title, text, url };
+  const file = png && new File([png], 'board.png', { type: 'image/png' });
+  const used = await openSheet(navigator, [...(file ? [{ ...said, files: [file] }] : []), said]);
+  showMade(panel, way, { parts: [] });
+  if (used === 'failed') say(panel, handing.handing.notShared);
+}
 
 /** Gives the board as a file of the project’s to the browser to keep. */
-async function saveFile({ engine, line }: Handing, as: File): Promise<void> {
+async function saveFile(as: File, { panel, way, handing }: Handout): Promise<void> {
+  const { engine, line } = handing;
   const checked = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const of = as === 'scenario' ? { kind: as, checked } : { kind: as };
-  const text = await engine?.ask<'file'>({ kind: 'file', line, of }).catch(() => undefined);
-  if (text) save(new Blob([text], { type: 'application/yaml' }), `${as}.yaml`);
+  const text = await engine?.ask<'file'>({ kind: 'file', line, of });
+  showMade(panel, way, { parts: [] });
+  if (text === undefined) return say(panel, handing.handing.notMade);
+  const name = `${as}.yaml`;
+  save(new Blob([text], { type: 'application/yaml' }), name);
+  say(panel, put(handing.handing.saved, '{name}', name));
 }
 
 /** Gives the board as it is drawn to the browser to keep. Where no dots can be made of it, it stays what it was. */
-async function savePicture(board: Element, as: Picture): Promise<void> {
-  const svg = boardPicture(readBoard(board), document.title);
+async function savePicture(as: Picture, { panel, way, handing, board }: Handout): Promise<void> {
+  const svg = await pictureOf(board);
+  showMade(panel, way, { parts: [] });
+  if (svg === undefined) return say(panel, handing.handing.notDrawn);
   const png = as === 'png' ? await dotsOf(svg) : undefined;
-  if (png) save(png, 'board.png');
-  else save(new Blob([svg], { type: 'image/svg+xml' }), 'board.svg');
+  const name = png ? 'board.png' : 'board.svg';
+  save(png ?? new Blob([svg], { type: 'image/svg+xml' }), name);
+  say(panel, put(handing.handing.saved, '{name}', name));
 }
 
-async function dotsOf(svg: string): Promise<Blob | undefined> {
+/** A larger code would be most of a picture. */
+const LARGEST_IN_PICTURE = 25;
+
+/** The board with what was ruled on it, and the code that leads to it where it can be had. */
+async function pictureOf({ board, title, ruling }: WholeBoard): Promise<string | undefined> {
+  if (board === undefined) return undefined;
+  const squares = await import('./squares.ts').catch(() => undefined);
+  const code = squares?.codeOf(ruling.link, LARGEST_IN_PICTURE);
+  return boardPicture(board, title, { ...ruling, code });
+}
+
+async function dotsOf(svg: string | undefined): Promise<Blob | undefined> {
+  if (svg === undefined) return undefined;
   try {
     const { pngOf } = await import('./png.ts');
     return await pngOf(svg);
@@ -114,3 +137,6 @@ async function dotsOf(svg: string): Promise<Blob | undefined> {
     return undefined;
   }
 }
+
+const isIn = <T extends object>(texts: T, as: string): as is keyof T & string =>
+  Object.hasOwn(texts, as);

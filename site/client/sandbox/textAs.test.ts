@@ -2,7 +2,11 @@ import { unified } from '@astrojs/markdown-remark';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromFragment, toFragment } from '#engine/sandbox';
+import { messagesIn } from '../../i18n/index.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import type { RulingTold } from './protocol.ts';
 import { textAs } from './textAs.ts';
+import { inSentences, type ToldInWords } from './toldInWords.ts';
 
 const AT = 'https://judges.example/sandbox/#';
 /** What stands in lines, with every sign that may mean something where it is pasted. */
@@ -19,7 +23,7 @@ const lines = fc
   .shuffledSubarray([...SECTIONS], { minLength: 1 })
   .map((sections) => sections.join('; '));
 
-const copiesOf = (line: string) =>
+const copiesOf = (line: string, said?: ToldInWords) =>
   textAs({
     line,
     link: AT + toFragment(line),
@@ -27,7 +31,8 @@ const copiesOf = (line: string) =>
     cited: 'From “us” & others',
     title: 'Your board',
     drawn: '<svg xmlns="http://www.w3.org/2000/svg">\n<text>A1 &amp; N1</text>\n</svg>',
-    ruling: 'Nobody dies.',
+    said,
+    outcome: 'Nobody dies.',
     still: 'As it was copied.',
     answer: 'Answer it here',
   });
@@ -134,4 +139,60 @@ test('the code to embed brings the board as it was drawn, and what leads to it w
       expect(plain(below)).toContain(`<p>${line}. Nobody dies.`);
     }),
   );
+});
+
+const TOLD: RulingTold = {
+  verdict: 'illegal',
+  says: 'Illegal: N1 blocks A1.',
+  why: [
+    { text: 'A1 <Boggart_Brute> has menace.', rule: '702.111b' },
+    { text: 'One creature [N1] blocks it.', rule: '509.1b' },
+  ],
+  tried: [{ from: 'N1', to: 'A1' }],
+  nearest: 'N1 N2 -| A1',
+};
+
+for (const language of LANGUAGES) {
+  const { handing } = messagesIn(language).chrome.sandbox;
+  const words = { rule: handing.rule('{number}'), nearest: handing.nearest('{line}') };
+  const VERDICT =
+    'Illegal: N1 blocks A1. A1 <Boggart_Brute> has menace (CR 702.111b). ' +
+    `One creature [N1] blocks it (CR 509.1b). ${handing.nearest('N1 N2 -| A1')}`;
+
+  test(`in ${language} each text has first the verdict, then why with its rules, and what would be legal`, async () => {
+    const line = 'Ada: boggart-brute; Nil: 2/2; A1 -> Nil; N1 -| A1?';
+    const copies = copiesOf(line, inSentences(TOLD, words));
+    expect(copies.citation).toBe(`${VERDICT}\n${line}\nRuled: ${copies.link}`);
+    expect(copies.text).toBe(`${VERDICT}\n${line}`);
+    expect(copies.forum).toBe(`${VERDICT} [url=${copies.link}]${line}[/url]`);
+    expect(plain(copies.html.replaceAll(/<\/?a[^>]*>/g, ''))).toBe(`${VERDICT} ${line}`);
+    const shown = (await rendered(copies.markdown)).replaceAll(/<[^>]*>/g, '');
+    expect(plain(shown).trim()).toBe(`${VERDICT} ${line}`);
+    const { still, below } = framedIn(copies.embed);
+    expect(plain(still.replaceAll(/<[^>]*>/g, ''))).toMatch(/^Illegal: N1 blocks A1\. A1/);
+    expect(plain(below)).toContain(`<p>${VERDICT} ${line}.`);
+    // The link and the line hold what was tried by themselves.
+    expect(fromFragment(new URL(copies.link).hash)).toEqual({ ok: true, value: line });
+  });
+}
+
+test('with a verdict before it, Markdown still leads to the board wherever it is put', async () => {
+  const words = { rule: 'CR {number}', nearest: 'Legal would be: {line}.' };
+  for (const place of Object.values(PLACES))
+    for (const line of SECTIONS) {
+      const { markdown, link } = copiesOf(line, inSentences(TOLD, words));
+      expect(linksIn(await rendered(place(markdown)))).toEqual([{ href: link, says: line }]);
+    }
+});
+
+test('a reason without a rule, or that ends otherwise than with a full stop, is told whole', () => {
+  const why = [
+    { text: 'It is so.', rule: '' },
+    { text: 'Why “A$1”', rule: '509.1b' },
+  ];
+  const words = { rule: 'CR {number}', nearest: '{line}' };
+  expect(inSentences({ ...TOLD, why, nearest: '' }, words).why).toEqual([
+    'It is so.',
+    'Why “A$1” (CR 509.1b)',
+  ]);
 });

@@ -7,6 +7,7 @@ export const sandboxBook = bookOf<SandboxWords>({
   died: ['creatures', 'n'],
   lifeOf: ['player', 'life'],
   citation: ['date'],
+  handing: { rule: ['number'], nearest: ['line'], saved: ['name'] },
   ofDay: ['edition'],
   holds: ['date'],
   slips: {

@@ -63,9 +63,17 @@ const readTile = (tile: HTMLElement): PicturedCreature => ({
   words: allIn(tile, '.kw').map(textOf),
   role: tile.matches('.atk') ? 'attacking' : tile.matches('.blk') ? 'blocking' : 'idle',
   stands: tile.matches('.dead') ? 'gone' : tile.matches('.tap') ? 'tapped' : 'untapped',
-  damage: saidBy(tile.querySelector('.st:not(.how)')),
-  state: saidBy(tile.querySelector('.how')),
+  damage: saidBy(tile.querySelector('.st:not(.how, .q-says)')),
+  state: stateOf(tile),
 });
+
+/** Also what a reader has declared; that they have declared nothing yet is nothing of the board. */
+function stateOf(tile: HTMLElement): string | undefined {
+  const said = ['.how', ...(tile.matches('.idle') ? [] : ['.q-says'])].flatMap(
+    (part) => saidBy(tile.querySelector(part)) ?? [],
+  );
+  return said.length === 0 ? undefined : said.join(', ');
+}
 
 function readStack(stack: Element | null): PicturedStack | undefined {
   if (stack === null) return undefined;
@@ -79,15 +87,21 @@ type Between = Pick<PicturedBoard, 'near' | 'away' | 'players'>;
 
 /** Lines begin under one creature and end above another; every place is a part of the board's width. */
 function readLines(board: Element, { near, away, players }: Between): readonly PicturedLine[] {
-  return allIn(board, '.combat-lines line').flatMap((line): readonly PicturedLine[] => {
-    const attacker = standingAt(near, line.getAttribute('x1'));
-    if (attacker === undefined) return [];
-    if (line.matches('.at'))
-      return [{ kind: 'attack', attacker, target: targetAt(board, line, players) }];
-    const blocker = standingAt(away, line.getAttribute('x2'));
-    return blocker === undefined ? [] : [{ kind: 'block', attacker, blocker }];
-  });
+  return allIn(board, '.combat-lines line:not([hidden])').flatMap(
+    (line): readonly PicturedLine[] => {
+      const attacker = standingAt(near, line.getAttribute('x1'));
+      if (attacker === undefined) return [];
+      const refused = refusedOf(line);
+      if (line.matches('.at'))
+        return [{ kind: 'attack', attacker, target: targetAt(board, line, players), refused }];
+      const blocker = standingAt(away, line.getAttribute('x2'));
+      return blocker === undefined ? [] : [{ kind: 'block', attacker, blocker, refused }];
+    },
+  );
 }
+
+const refusedOf = (line: Element): PicturedLine['refused'] =>
+  line.matches('.no') ? 'atFault' : line.matches('.tried') ? 'tried' : undefined;
 
 const standingAt = ({ creatures }: PicturedRow, x: string | null): string | undefined =>
   creatures[Math.floor((Number.parseFloat(x ?? '') / 100) * creatures.length)]?.tag;
