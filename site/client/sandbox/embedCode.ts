@@ -53,6 +53,8 @@ const stillPage = ({
 }: EmbeddedBoard): string =>
   [
     '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    // On a dark page too what is drawn, and what is said of it, stands on white; a style may be refused there.
+    '<body bgcolor="#ffffff" text="#15201b" link="#0c5a47">',
     said ? `<p><b>${inAttribute(said.says)}</b> ${inAttribute(said.why.join(' '))}</p>` : '',
     `<p><b>${inAttribute(still)}</b> <a href="${inAttribute(framed)}">${inAttribute(answer)}</a></p>`,
     drawn?.replaceAll(/\s*\n\s*/g, '') ?? `<p>${inAttribute(line)}</p>`,

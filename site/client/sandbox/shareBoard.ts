@@ -18,8 +18,8 @@ interface Handout {
   readonly board: WholeBoard;
 }
 
-type File = 'scenario' | 'exercise';
-type Picture = 'picture' | 'png';
+type KeptAs = 'scenario' | 'exercise';
+type DrawnAs = 'picture' | 'png';
 
 /** Hands the board on as a button says. What can't be made is said, and leaves the other ways as they were. */
 export async function shareBoard(page: Element, as: string, handing: Handing): Promise<void> {
@@ -94,7 +94,7 @@ async function giveToSheet({ panel, way, handing, board }: Handout, text: string
 }
 
 /** Gives the board as a file of the project’s to the browser to keep. */
-async function saveFile(as: File, { panel, way, handing }: Handout): Promise<void> {
+async function saveFile(as: KeptAs, { panel, way, handing }: Handout): Promise<void> {
   const { engine, line } = handing;
   const checked = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const of = as === 'scenario' ? { kind: as, checked } : { kind: as };
@@ -107,7 +107,7 @@ async function saveFile(as: File, { panel, way, handing }: Handout): Promise<voi
 }
 
 /** Gives the board as it is drawn to the browser to keep. Where no dots can be made of it, it stays what it was. */
-async function savePicture(as: Picture, { panel, way, handing, board }: Handout): Promise<void> {
+async function savePicture(as: DrawnAs, { panel, way, handing, board }: Handout): Promise<void> {
   const svg = await pictureOf(board);
   showMade(panel, way, { parts: [] });
   if (svg === undefined) return say(panel, handing.handing.notDrawn);

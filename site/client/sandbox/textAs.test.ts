@@ -134,6 +134,7 @@ test('the code to embed brings the board as it was drawn, and what leads to it w
       const { embed, link } = copiesOf(line);
       const { src, still, below } = framedIn(embed);
       expect(still).toContain('<text>A1 &amp; N1</text></svg>');
+      expect(still).toContain('<body bgcolor="#ffffff"');
       expect(linksIn(still)).toEqual([{ href: src, says: 'Answer it here' }]);
       expect(linksIn(below)).toEqual([{ href: link, says: 'From “us” & others' }]);
       expect(plain(below)).toContain(`<p>${line}. Nobody dies.`);
@@ -183,6 +184,12 @@ test('with a verdict before it, Markdown still leads to the board wherever it is
       const { markdown, link } = copiesOf(line, inSentences(TOLD, words));
       expect(linksIn(await rendered(place(markdown)))).toEqual([{ href: link, says: line }]);
     }
+});
+
+test('beside what is legal stands nothing else that would be', () => {
+  const words = { rule: 'CR {number}', nearest: 'Legal would be: {line}.' };
+  const { why } = inSentences({ ...TOLD, verdict: 'legal', why: [] }, words);
+  expect(why).toEqual([]);
 });
 
 test('a reason without a rule, or that ends otherwise than with a full stop, is told whole', () => {

@@ -14,7 +14,10 @@ export const inSentences = (told: RulingTold, words: Words): ToldInWords => ({
   says: told.says,
   why: [
     ...told.why.map((one) => citing(one, words)),
-    ...(told.nearest === '' ? [] : [put(words.nearest, '{line}', told.nearest)]),
+    // What is legal is its own nearest.
+    ...(told.nearest === '' || told.verdict === 'legal'
+      ? []
+      : [put(words.nearest, '{line}', told.nearest)]),
   ],
 });
 
