@@ -1,6 +1,7 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
 import type { SandboxWords, SharingWords } from '../i18n/sandboxWords.ts';
+import { tellBrought } from './sandbox/brought.ts';
 import { sideAt } from './sandbox/chosenSide.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
@@ -12,6 +13,7 @@ import {
   showWay,
   standingOf,
 } from './sandbox/draw.ts';
+import { hearFiles } from './sandbox/droppedFile.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
 import { offerHosts } from './sandbox/offerHosts.ts';
@@ -87,6 +89,7 @@ class Sandbox extends HTMLElement {
     this.addEventListener('submit', (event) => this.#submit(event));
     this.addEventListener('toggle', ({ target }) => offerHosts(this, target), { capture: true });
     document.addEventListener('paste', (event) => this.#paste(event));
+    hearFiles((text) => this.#take(text));
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#read(location.hash);
       // A step of what happened is led to by its own address.
@@ -103,7 +106,10 @@ class Sandbox extends HTMLElement {
     try {
       const shown = await this.#engine?.ask<ViewRequest['kind']>(asked);
       if (shown?.isBroken) await this.#keep(shown);
-      else if (shown) this.#set(shown, 'look' in asked ? asked.look : 'play', as);
+      else if (shown) {
+        this.#set(shown, shown.look ?? ('look' in asked ? asked.look : 'play'), as);
+        tellBrought(this, shown);
+      }
     } catch {
       this.#fail(this.#words.failed, () => this.#show(asked, as));
     }
@@ -227,7 +233,11 @@ class Sandbox extends HTMLElement {
     const isLine = IS_LINE.test(text);
     if (field && !isLine && !text.trim().includes('\n')) return;
     event.preventDefault();
-    if (isLine) this.#read(text);
+    this.#take(text);
+  }
+
+  #take(text: string): void {
+    if (IS_LINE.test(text)) this.#read(text);
     else this.#inTurn(() => this.#add(text));
   }
 
@@ -244,8 +254,9 @@ class Sandbox extends HTMLElement {
         text,
         look: to,
       });
-      if (added?.kind === 'added') this.#set(added.shown, to, 'new');
+      if (added?.kind === 'added') this.#set(added.shown, added.shown.look ?? to, 'new');
       if (added) this.#entry?.added(added, text);
+      if (added?.kind === 'added') tellBrought(this, added.shown);
       if (added?.kind === 'slips' && added.isPartial)
         this.#fail(this.#words.cardsFailed, () => this.#add(text));
     } catch {

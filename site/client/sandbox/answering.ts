@@ -9,6 +9,7 @@ import {
   edited,
   type FileOf,
   findCards,
+  type Item,
   type LineRead,
   type LinkProblem,
   linkIn,
@@ -44,6 +45,7 @@ import { namingOn } from './naming.ts';
 import { offeredIn } from './offeredIn.ts';
 import type {
   Added,
+  Brought,
   FoundCard,
   Look,
   SandboxView,
@@ -62,9 +64,45 @@ export async function hand(asked: WorkerRequest): Promise<WorkerReplies[WorkerRe
     return undefined;
   }
   if (desk === undefined) throw new Error('not begun');
+  const brought = await shownBrought(asked, desk);
+  if (brought !== undefined) return brought;
   desk = await withCardsOf(textsOf(asked), desk);
   return answered(asked, desk);
 }
+
+/** What a board is as another program wrote it; nothing where the text is none of these, or the page’s own. */
+async function shownBrought(
+  asked: WorkerRequest,
+  desk: Desk,
+): Promise<SandboxView | Added | undefined> {
+  if (asked.kind !== 'show' && asked.kind !== 'add') return undefined;
+  const text = asked.kind === 'show' ? asked.line : asked.text;
+  if (!MAY_BE_BROUGHT.test(text) || linkIn(text) !== undefined) return undefined;
+  const { boardBrought } = await import('./elsewhere.ts');
+  const board = await boardBrought(text, asked.kind, desk.here.m.language);
+  if (board === undefined) return undefined;
+  const { line, told } = board;
+  if (line === undefined) return refused(asked, told, desk);
+  const full = await withCardsOf([line], desk);
+  const look = / -> | -\| |no block/.test(line) ? 'play' : 'setup';
+  const view = { ...shown(line, look, full), look, brought: told } as const;
+  return asked.kind === 'add' ? { kind: 'added', shown: view } : view;
+}
+
+/** The board stays as it was. */
+function refused(
+  asked: Extract<WorkerRequest, { readonly kind: 'show' | 'add' }>,
+  { says }: Brought,
+  desk: Desk,
+): SandboxView | Added {
+  const slips = [{ at: 0, text: '', says, offered: [] }];
+  return asked.kind === 'add'
+    ? { kind: 'slips', slips, isPartial: false }
+    : { ...shown('', asked.look, desk), slips, isBroken: true };
+}
+
+/** It has several lines, or marks of a program. */
+const MAY_BE_BROUGHT = /\S\s*[\n\r]\s*\S|^\s*[{[<]|@\[/;
 
 /** What of it is read, and so may name cards. */
 function textsOf(asked: Exclude<WorkerRequest, { readonly kind: 'begin' }>): readonly string[] {
@@ -187,22 +225,37 @@ function gained(
 }
 
 /** What was typed for one side; where something of it is not understood, nothing is added and nothing lost. */
-function added(
-  { line, side, to, text, look }: Extract<WorkerRequest, { readonly kind: 'add' }>,
+async function added(
+  asked: Extract<WorkerRequest, { readonly kind: 'add' }>,
+  desk: Desk,
+): Promise<Added> {
+  const { items, slips } = readItems(asked.text, desk.lexicon, boardIn(asked.line, desk));
+  if (slips.length === 0) return addedItems(items, asked, desk);
+  const isList = MAY_BE_BROUGHT.test(asked.text) && !desk.isPartial;
+  const { listBrought } = isList ? await import('./elsewhere.ts') : {};
+  const list = await listBrought?.(asked.text, desk);
+  if (list === undefined) return notAdded(slips, desk);
+  const more = addedItems(list.items, asked, list.desk);
+  return more.kind === 'slips' ? more : { ...more, shown: { ...more.shown, brought: list.told } };
+}
+
+function addedItems(
+  items: readonly Item[],
+  { line, side, to, look }: Extract<WorkerRequest, { readonly kind: 'add' }>,
   desk: Desk,
 ): Added {
-  const board = boardIn(line, desk);
-  const { items, slips } = readItems(text, desk.lexicon, board);
-  const more = edited(board, { kind: 'add', player: playerId(side), to, items });
-  const wrong = slips.length > 0 ? slips : more.slips;
-  if (wrong.length > 0)
-    return {
-      kind: 'slips',
-      slips: wrong.map((slip) => toldOf(slip, desk.here)),
-      isPartial: desk.isPartial,
-    };
-  return { kind: 'added', shown: shownBoard(more.board, look, desk) };
+  const change = { kind: 'add', player: playerId(side), to, items } as const;
+  const more = edited(boardIn(line, desk), change);
+  return more.slips.length > 0
+    ? notAdded(more.slips, desk)
+    : { kind: 'added', shown: shownBoard(more.board, look, desk) };
 }
+
+const notAdded = (slips: readonly Slip[], { here, isPartial }: Desk): Added => ({
+  kind: 'slips',
+  slips: slips.map((slip) => toldOf(slip, here)),
+  isPartial,
+});
 
 /** Cards that have a file, and the others as far as they come. */
 async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {

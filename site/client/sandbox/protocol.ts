@@ -133,6 +133,18 @@ export interface SandboxView {
   readonly isBroken: boolean;
   /** Some of the cards that it may name did not come. */
   readonly isPartial: boolean;
+  /** Where it is of another program’s text: as what it is looked at, and what was read of it. */
+  readonly look?: Look;
+  readonly brought?: Brought;
+}
+
+/** What was read of a text that another program wrote. */
+export interface Brought {
+  readonly says: string;
+  /** How much was not; empty where all was. */
+  readonly unread: string;
+  /** Each piece that was not, and why. */
+  readonly pieces: readonly string[];
 }
 
 /** A ruling on what was tried, as it is handed on. */
