@@ -1,6 +1,5 @@
 import { nameKey } from '../sandbox/caseFold.ts';
 import type { CardLookup } from '../scenario/card.ts';
-import { editDistance } from '../scenario/reading/nearestWord.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { remembered } from '../vocabulary/remembered.ts';
 import { type UnreadPiece, unreadIn } from './foreign.ts';
@@ -52,13 +51,25 @@ function cardCalled(text: string, lookup: CardLookup): CardId | undefined {
     keys
       .filter((key) => key.length >= SHORTEST_SLIPPED)
       .flatMap((key) =>
-        [...names].flatMap(([name, card]) =>
-          Math.abs(name.length - key.length) <= 1 && editDistance(name, key) <= 1 ? [card] : [],
-        ),
+        [...names].flatMap(([name, card]) => (isOneApart(name, key) ? [card] : [])),
       ),
   );
   const [only, ...others] = near;
   return others.length === 0 ? only : undefined;
+}
+
+/** Whether one letter is another, or is there in one of them alone. */
+function isOneApart(one: string, other: string): boolean {
+  const longer = Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < longer && one[at] === other[at]) at += 1;
+  const rests = [
+    [at + 1, at + 1],
+    [at + 1, at],
+    [at, at + 1],
+  ] as const;
+  return rests.some(([mine, its]) => one.slice(mine) === other.slice(its));
 }
 
 /** The line as it is, and without what a picture may have at its ends: signs, and a few of them that are no word. */

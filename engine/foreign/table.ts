@@ -109,9 +109,9 @@ function namesFor(players: readonly string[]): ReadonlyMap<string, string> {
   for (const [at, player] of players.entries()) {
     const name = own[at] ?? '';
     const isTaken = [...names.values()].some((one) => isSame(one, name));
-    const isName = name.length > 1 && !NO_NAME.test(name) && !isTaken;
+    const isFit = name.length > 1 && !NO_NAME.test(name) && !isTaken;
     const next = free.find((one) => ![...names.values()].includes(one)) ?? name;
-    names.set(player, isName ? name.charAt(0).toUpperCase() + name.slice(1) : next);
+    names.set(player, isFit ? name.charAt(0).toUpperCase() + name.slice(1) : next);
   }
   return names;
 }
@@ -149,8 +149,13 @@ const itemOf = (thing: ForeignThing, called: (key: string) => string): string =>
     ...thing.withOthers.map(({ says, whom }) => `${says} ${called(whom)}`),
   ].join(', ');
 
-/** What would part an item in two is written as the card’s id. */
-const nameInLine = (name: string): string =>
-  PARTS.test(name) && !/^\d+\//.test(name) ? slugOf(name) : name.replaceAll(/[;+\n\r]/g, ' ');
+/** What would part an item in two is written as the card’s id; signs of a line are no part of a name. */
+const nameInLine = (name: string): string => {
+  const plain = name.replaceAll(/[;+\n\r\u2028\u2029→⇒⊣|<>=]|-(?=[>|])/g, ' ').trim();
+  return PARTS.test(plain) && !/^\d+\//.test(plain) ? slugOf(plain) || plain : plain;
+};
 
-const PARTS = /[;+&]|\s(?:and|e|y)\s|^\d/iu;
+const PARTS = /&|\s(?:and|e|y)\s|^\d/iu;
+
+/** Whether a text can be what something is called. */
+export const isName = (text: string): boolean => /\p{L}/u.test(text);

@@ -1,5 +1,6 @@
 import { counterSaid } from '../counterWords.ts';
 import { type SourceLine, type UnreadPiece, unreadIn, type WhyUnread } from '../foreign.ts';
+import { isName } from '../table.ts';
 import { tokenSaid } from './token.ts';
 
 /** A card or token as it lies in a zone. */
@@ -57,7 +58,7 @@ function cardIn(text: string, source: SourceLine, { player, zone, isRested }: Pl
   const isToken = /^t:/i.test(name);
   const called = isToken ? tokenSaid(name.slice(2)) : { called: name, unread: [] };
   const nothing = (why: WhyUnread): OneRead => ({ unread: [unreadIn(source, text, why)] });
-  if (called === undefined || called.called === '') return nothing('notUnderstood');
+  if (called === undefined || !isName(called.called)) return nothing('notUnderstood');
   const properties = rest.filter((one) => one !== '').map(propertyIn);
   // CR 702.26b: what is phased out is treated as though it does not exist.
   if (properties.some((one) => one.name === 'phasedout')) return nothing('standing');

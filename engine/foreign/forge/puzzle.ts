@@ -171,7 +171,10 @@ function turnIn(
   const saidOf = (key: string): string =>
     ofNobody.find((setting) => setting.key === key)?.value.toLowerCase() ?? '';
   return {
-    active: seatCalled(saidOf('activeplayer')) ?? players[0] ?? 'Human',
+    active:
+      seatCalled(saidOf('activeplayer')) ??
+      (players.includes('AI') ? 'Human' : players[0]) ??
+      'Human',
     isMainPhase: isMain(saidOf('activephase')),
   };
 }

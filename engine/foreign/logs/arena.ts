@@ -9,7 +9,7 @@ export const arenaLog: Program = {
       (linesWith(text, TURN) > 0 && linesWith(text, / (?:played|cast|plays|casts) \S/) > 0)),
   plain: (line) => withoutStop(withoutTime(line.trim())),
   phrases: [
-    { kind: 'turn', says: /^Turn \d+:? (?<player>[^(]+?)(?: \(.*\))?$/i },
+    { kind: 'turn', says: /^Turn \d+:? (?<player>.+)$/i },
     {
       kind: 'life',
       says: /^(?<player>.+?) ?'s life total (?:is|was|goes|went) (?:down |up )?to (?<total>-?\d+)$/i,

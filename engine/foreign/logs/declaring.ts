@@ -1,6 +1,6 @@
 import type { WhyUnread } from '../foreign.ts';
-import type { ForeignAttack, ForeignBlock } from '../table.ts';
-import { keyIn, type LogGame, withPermanent } from './logGame.ts';
+import { type ForeignAttack, type ForeignBlock, isName } from '../table.ts';
+import { isFull, keyIn, type LogGame, withPermanent } from './logGame.ts';
 import { allNamedIn, type Named, namedIn } from './named.ts';
 import { foundIn, type LogPermanent, newcomer } from './permanents.ts';
 import type { LogEvent } from './readLog.ts';
@@ -10,8 +10,10 @@ export interface Declaring {
   readonly game: LogGame;
   readonly players: readonly string[];
   readonly active: string;
-  /** Whom the attack is said to be on. */
+  /** Whom the attack is said to be on: a player, or the key of a permanent. */
   readonly attacked?: string;
+  /** It is said to be on several, and not who attacks which. */
+  readonly isSplit?: true;
   readonly attacks: readonly ForeignAttack[];
   /** Left out as long as nothing is said of blocks. */
   readonly blocks?: readonly ForeignBlock[];
@@ -53,7 +55,10 @@ function playerCalled(name: string, so: Declaring): { readonly so: Declaring } |
 }
 
 function attackOn(name: string | undefined, so: Declaring): Step {
-  if (name === undefined || foundOfOthers(name, so) !== undefined) return so;
+  if (name === undefined) return so;
+  const found = foundOfOthers(name, so);
+  if (found !== undefined) return { ...so, attacked: found.key };
+  if (name.includes(', ') && !so.players.includes(name)) return { ...so, isSplit: true };
   const called = playerCalled(name, so);
   return called === undefined ? 'missing' : { ...called.so, attacked: name };
 }
@@ -68,28 +73,29 @@ function foundOfOthers(name: string, { game, active }: Declaring): LogPermanent 
 function attackOf(list: string, other: string | undefined, so: Declaring): Step {
   const on = attackOn(other, so);
   if (typeof on === 'string') return on;
-  const target = other === undefined ? undefined : foundOfOthers(other, on)?.key;
   // `Nil attacks` tells of a player, and of no creature.
   if (on.players.includes(list)) return on;
   let next: Declaring = on;
   for (const one of allNamedIn(list)) {
-    const step = attackBy(one, next, target);
+    const step = attackBy(one, next);
     if (typeof step === 'string') return step;
     next = step;
   }
   return next;
 }
 
-function attackBy(named: Named, so: Declaring, on?: string): Step {
+function attackBy(named: Named, so: Declaring): Step {
   const opponents = opponentsIn(so);
-  const target = on ?? so.attacked ?? (opponents.length === 1 ? opponents[0] : undefined);
+  const target = so.attacked ?? (opponents.length === 1 ? opponents[0] : undefined);
+  if (so.isSplit) return 'severalMeant';
   if (target === undefined) return 'missing';
-  const isAttacking = ({ key }: LogPermanent): boolean =>
-    so.attacks.some(({ attacker }) => attacker === key);
-  const again = so.game.permanents.filter(isAttacking);
+  const attacking = new Set(so.attacks.map(({ attacker }) => attacker));
+  const again = so.game.permanents.filter(({ key }) => attacking.has(key));
   // Each attacker of a combat is told of again as it is blocked.
   if (named.id !== undefined && foundIn(again, named).kind === 'one') return so;
-  const own = so.game.permanents.filter((one) => one.controller === so.active && !isAttacking(one));
+  const own = so.game.permanents.filter(
+    ({ key, controller }) => controller === so.active && !attacking.has(key),
+  );
   const there = present(named, own, so.active, so.game);
   return typeof there === 'string'
     ? there
@@ -115,6 +121,8 @@ function present(
   const found = foundIn(among, named);
   if (found.kind === 'one') return { game, permanent: found.permanent };
   if (found.why !== 'missing') return found.why;
+  if (!isName(named.name)) return 'notUnderstood';
+  if (isFull(game)) return 'tooLong';
   const permanent = newcomer(named, { key: keyIn(game), controller });
   return { game: withPermanent(game, permanent), permanent };
 }
@@ -138,9 +146,8 @@ interface Attacker {
 
 /** The attacker that is named so; where no attack was told of, one that attacks. */
 function attackerCalled(named: Named, so: Declaring): Attacker | WhyUnread {
-  const attackers = so.game.permanents.filter(({ key }) =>
-    so.attacks.some(({ attacker }) => attacker === key),
-  );
+  const attacking = new Set(so.attacks.map(({ attacker }) => attacker));
+  const attackers = so.game.permanents.filter(({ key }) => attacking.has(key));
   const found = foundIn(attackers, named);
   const isOne = attackers.filter((one) => foundIn([one], named).kind === 'one').length === 1;
   // Which of two that are alike is blocked makes a difference.
@@ -160,9 +167,9 @@ function blockBy(named: Named, attacker: string, so: Declaring): Step {
     opponents.find((player) => player === attack?.target) ??
     so.game.permanents.find(({ key }) => key === attack?.target)?.controller ??
     opponents[0];
+  const blocking = new Set(blocks.map(({ blocker }) => blocker));
   const free = so.game.permanents.filter(
-    ({ key, controller }) =>
-      controller === defender && !blocks.some(({ blocker }) => blocker === key),
+    ({ key, controller }) => controller === defender && !blocking.has(key),
   );
   if (defender === undefined) return 'missing';
   const there = present(named, free, defender, so.game);

@@ -1,5 +1,6 @@
 import { counterSaid } from '../counterWords.ts';
 import type { WhyUnread } from '../foreign.ts';
+import { isName } from '../table.ts';
 import { calledIn, namedIn } from './named.ts';
 import { type FoundPermanent, foundIn, type LogPermanent, newcomer } from './permanents.ts';
 import type { LogEvent } from './readLog.ts';
@@ -82,6 +83,8 @@ function entered({ kind, says }: LogEvent, so: LogGame): Next {
   const { player = '', what = '', tapped, faceDown } = says;
   const named = namedIn(what);
   if (NOT_TOLD.test(named.name)) return 'missing';
+  if (!isName(named.name)) return 'notUnderstood';
+  if (isFull(so)) return 'tooLong';
   const { id } = named;
   if (id !== undefined && so.permanents.some((one) => one.named.id === id)) return so;
   return withPermanent(so, {
@@ -91,6 +94,11 @@ function entered({ kind, says }: LogEvent, so: LogGame): Next {
     ...(kind === 'enters' && so.turns > 0 && so.turnOf === player ? { since: so.turns } : {}),
   });
 }
+
+/** More than that lie on no table that is told of. */
+const MOST_THERE = 1000;
+
+export const isFull = ({ permanents }: LogGame): boolean => permanents.length >= MOST_THERE;
 
 export const keyIn = ({ keys }: LogGame): string => `#${keys}`;
 
@@ -111,6 +119,8 @@ function created({ says }: LogEvent, so: LogGame): Next {
   const { player = '', what = '', size, n = 'a' } = says;
   const times = Math.min(numberOf(n.toLowerCase()), MOST_AT_ONCE);
   const called = tokenCalled(what, size);
+  if (!isName(called)) return 'notUnderstood';
+  if (isFull(so)) return 'tooLong';
   let next = so;
   for (let nth = 0; nth < times; nth += 1)
     next = withPermanent(next, {

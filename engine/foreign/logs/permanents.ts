@@ -40,7 +40,8 @@ const isAlike = (one: LogPermanent, other: LogPermanent): boolean =>
   one.isTapped === other.isTapped &&
   one.on === other.on &&
   one.since === other.since &&
-  JSON.stringify(one.counters) === JSON.stringify(other.counters);
+  (one.counters === other.counters ||
+    JSON.stringify(one.counters) === JSON.stringify(other.counters));
 
 export const newcomer = (
   named: Named,
@@ -53,8 +54,10 @@ export const newcomer = (
   isTapped: false,
   isFaceDown: false,
   isToken: / token$/i.test(named.name),
-  counters: {},
+  counters: NO_COUNTERS,
 });
+
+const NO_COUNTERS: LogPermanent['counters'] = {};
 
 /** As a line has it: `isNew` where it came in this turn of its controller’s. */
 export const thingOf = (

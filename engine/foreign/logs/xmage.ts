@@ -16,7 +16,7 @@ export const xmageLog: Program = {
     /^(?:.{0,40}\W)?Attacker: .{1,120} (?:blocked by |unblocked)/m.test(text),
   plain: (line) => withoutStop(withoutTime(withoutMarkup(line))),
   phrases: [
-    { kind: 'turn', says: /^turn \d+(?::| for)? (?<player>[^(]+?)(?: \(.*\))?$/i },
+    { kind: 'turn', says: /^turn \d+(?::| for)? (?<player>.+?)(?: \(-?\d+ - -?\d+\))?$/i },
     {
       kind: 'attacker',
       says: /^Attacker: (?<what>(?:(?!Attacker:).)+?) \(-?\d+\/-?\d+\) (?:blocked by (?<list>.+)|unblocked)$/i,
