@@ -7,7 +7,7 @@ export function tellBrought(page: Element, { brought }: Pick<SandboxView, 'broug
   if (brought === undefined) return;
   const said = document.createElement('div');
   said.className = 'brought';
-  const whole = document.createElement('p');
+  const whole = document.createElement('div');
   whole.append(brought.says);
   said.append(whole);
   if (brought.pieces.length > 0) said.append(listOf(brought));
