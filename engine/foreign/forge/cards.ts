@@ -60,7 +60,7 @@ function cardIn(text: string, source: SourceLine, { player, zone, isRested }: Pl
   const nothing = (why: WhyUnread): OneRead => ({ unread: [unreadIn(source, text, why)] });
   if (called === undefined || !isName(called.called)) return nothing('notUnderstood');
   const properties = rest.filter((one) => one !== '').map(propertyIn);
-  // CR 702.26b: what is phased out is treated as though it does not exist.
+  // CR 702.26b: as long as it is phased out, it is not there.
   if (properties.some((one) => one.name === 'phasedout')) return nothing('standing');
   const stands = standingIn(properties, { source, name, zone });
   const id = properties.find((one) => one.name === 'id')?.value;

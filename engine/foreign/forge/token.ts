@@ -1,3 +1,5 @@
+import { COLORS } from '../../vocabulary/characteristics.ts';
+
 interface TokenSaid {
   /** In the words of a line. */
   readonly called: string;
@@ -45,17 +47,14 @@ const isCalledByTypes = (name: string, types: readonly string[]): boolean =>
     .split(/\s+/)
     .every((word) => types.some((type) => type.toLowerCase() === word.toLowerCase()));
 
-const COLORS: Readonly<Record<string, string | undefined>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-};
+/** A sign for each color, in their order. */
+const SIGNS = 'wubrg';
 
 /** `G`, `W U`, `green`. */
 const colorsIn = (value: string): readonly string[] => {
   const words = value.toLowerCase().split(/[\s/-]+/);
-  const named = words.filter((word) => Object.values(COLORS).includes(word));
-  return named.length > 0 ? named : [...words.join('')].flatMap((sign) => COLORS[sign] ?? []);
+  const named = COLORS.filter((color) => words.includes(color));
+  return named.length > 0
+    ? named
+    : [...words.join('')].flatMap((sign) => COLORS[SIGNS.indexOf(sign)] ?? []);
 };

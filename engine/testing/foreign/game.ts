@@ -91,7 +91,7 @@ export function lineOfGame(game: ToldGame, telling: Telling): string {
 }
 
 /** As programs tell of blocks: one attacker after the other. */
-export const inAttackOrder = ({ attackers, blocks }: ToldGame): ToldGame['blocks'] =>
+const inAttackOrder = ({ attackers, blocks }: ToldGame): ToldGame['blocks'] =>
   attackers.flatMap((attacker) => blocks.filter(([, of]) => of === attacker));
 
 function lettersOf(player: string): string {

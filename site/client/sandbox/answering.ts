@@ -253,9 +253,20 @@ function addedItems(
 
 const notAdded = (slips: readonly Slip[], { here, isPartial }: Desk): Added => ({
   kind: 'slips',
-  slips: slips.map((slip) => toldOf(slip, here)),
+  slips: fewOf(slips).map((slip) => toldOf(slip, here)),
   isPartial,
 });
+
+/** Of a text that is no list at all, nobody reads more. */
+const MOST_SLIPS = 100;
+
+const fewOf = (slips: readonly Slip[]): readonly Slip[] =>
+  slips.length <= MOST_SLIPS
+    ? slips
+    : [
+        { kind: 'tooMany', at: 0, text: `${slips.length}`, offered: [] },
+        ...slips.slice(0, MOST_SLIPS),
+      ];
 
 /** Cards that have a file, and the others as far as they come. */
 async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {

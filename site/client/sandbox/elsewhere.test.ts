@@ -138,4 +138,5 @@ test('a hundred thousand signs of noise are answered soon', async () => {
   const read = await added(noise.join('\n'));
   expect(performance.now() - start).toBeLessThan(20_000);
   expect(read).toMatchObject({ kind: 'slips' });
+  expect(JSON.stringify(read).length).toBeLessThan(50_000);
 });
