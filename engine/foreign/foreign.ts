@@ -48,6 +48,8 @@ export const WHY_UNREAD = [
   'missing',
   /** Several are called so, and they are not alike. */
   'severalMeant',
+  /** A board has room for fewer players. */
+  'players',
   /** Only the last of its kind counts, or only the last combat. */
   'earlier',
   /** It came after the last declaration. */

@@ -1,7 +1,7 @@
 import { type SourceLine, type UnreadPiece, unreadIn } from './foreign.ts';
 
-/** So many signs of a text are read: a log of a whole game is shorter. */
-const LONGEST_TEXT = 100_000;
+/** So many signs of a text are read: a log of a game is shorter, and so is a state of Arena’s. */
+const LONGEST_TEXT = 250_000;
 
 export interface SourceText {
   readonly text: string;

@@ -24,7 +24,7 @@ test('a puzzle is read as the board that it is of, and what no line says of it i
         unsayable.toSorted(),
       );
     }),
-    { numRuns: 500 },
+    { numRuns: 250 },
   );
 });
 

@@ -120,3 +120,13 @@ test('a log in another language is known by its times, and none of it is read', 
     ],
   });
 });
+
+test('a board has four players, the active one among them; what others do is listed', () => {
+  const lines = ['Ann', 'Ben', 'Cid', 'Dee', 'Eve'].map(
+    (name, at) => `[20:51:4${at}] ${name} puts Forest into play from their hand.`,
+  );
+  expect(read(...lines, "[20:52:00] Eve's turn.")).toMatchObject({
+    line: 'Eve: Forest; Ann: Forest; Ben: Forest; Cid: Forest',
+    unread: [{ line: 4, why: 'players' }],
+  });
+});

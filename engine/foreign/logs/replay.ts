@@ -1,3 +1,4 @@
+import { MOST_PLAYERS } from '../../scenario/newcomer.ts';
 import { type UnreadPiece, unreadIn, type WhyUnread } from '../foreign.ts';
 import { type ForeignSide, type ForeignTable, sideWithout } from '../table.ts';
 import { combatIn, isCombat } from './combat.ts';
@@ -20,10 +21,13 @@ export interface Replayed {
 export function replayed(events: readonly LogEvent[]): Replayed {
   const { from, end } = combatIn(events);
   const before = events.filter((_, at) => at < from);
+  const { players, active } = whoIn(events, before);
+  const isHere = ({ says }: LogEvent): boolean =>
+    [says.player, says.other].every((one) => one === undefined || players.includes(one));
   const earlier = goneOn(before, NOTHING_HAPPENED, (event, game) =>
-    isCombat(event) ? 'earlier' : after(event, game),
+    isCombat(event) ? 'earlier' : isHere(event) ? after(event, game) : 'players',
   );
-  const start = startOf(events, before, earlier.so);
+  const start: Declaring = { game: earlier.so, players, active, attacks: [] };
   const since = events.slice(before.length).filter(({ kind }) => kind !== 'step');
   const last = goneOn(since, start, (event, combat) =>
     events.indexOf(event) < end && isCombat(event) ? declaring(event, combat) : 'later',
@@ -51,24 +55,22 @@ function goneOn<S extends object>(
 }
 
 /** The active player is who is said to attack, or whose turn it was, or who is not attacked. */
-function startOf(
+function whoIn(
   events: readonly LogEvent[],
   before: readonly LogEvent[],
-  game: LogGame,
-): Declaring {
-  const players = playersIn(events);
+): Pick<Declaring, 'players' | 'active'> {
+  const told = playersIn(events);
   const attacks = events
     .slice(before.length)
     .filter(({ kind }) => kind === 'attacks' || kind === 'combat');
   const by = attacks.find(({ says }) => says.player !== undefined)?.says.player;
   const on = attacks.find(({ says }) => says.other !== undefined)?.says.other;
-  const other = players.includes(on ?? '') ? players.find((player) => player !== on) : undefined;
-  return {
-    game,
-    players,
-    active: by ?? game.turnOf ?? other ?? players[0] ?? '?',
-    attacks: [],
-  };
+  const turn = before.findLast(({ kind }) => kind === 'turn')?.says.player;
+  const other = told.includes(on ?? '') ? told.find((player) => player !== on) : undefined;
+  const active = by ?? turn ?? other ?? told[0] ?? '?';
+  const isTold = told.slice(0, MOST_PLAYERS).includes(active);
+  const players = isTold ? told : [active, ...told.filter((player) => player !== active)];
+  return { active, players: players.slice(0, MOST_PLAYERS) };
 }
 
 function tableOf({ game, players, active, attacks, blocks }: Declaring): ForeignTable {

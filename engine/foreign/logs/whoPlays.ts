@@ -1,4 +1,3 @@
-import { MOST_PLAYERS } from '../../scenario/newcomer.ts';
 import type { LogEvent } from './readLog.ts';
 
 /** Who plays, by what is said of nobody but players; two at least, of whom some may have no name. */
@@ -13,8 +12,7 @@ export function playersIn(events: readonly LogEvent[]): readonly string[] {
   // Whoever is attacked in the end may be a planeswalker, unless nobody else is there to be attacked.
   const sure = [...new Set(named)];
   const all = sure.length < 2 ? [...new Set([...sure, ...attacked.slice(0, 1)])] : sure;
-  const players = all.slice(0, MOST_PLAYERS);
-  return [...players, ...NAMELESS].slice(0, Math.max(players.length, 2));
+  return [...all, ...NAMELESS].slice(0, Math.max(all.length, 2));
 }
 
 /** Of no letters, so that a line calls them by customary names. */

@@ -12,7 +12,7 @@ export const xmageLog: Program = {
   kind: 'xmageLog',
   isOf: (text) =>
     /<font[^<>]{0,200}object_id=/i.test(text) ||
-    linesWith(text, / \[[0-9a-f]{3}\](?!\w)/) > 1 ||
+    linesWith(text, /^(?!\d+x? ).* \[[0-9a-f]{3}\](?!\w)/) > 1 ||
     /^(?:.{0,40}\W)?Attacker: .{1,120} (?:blocked by |unblocked)/m.test(text),
   plain: (line) => withoutStop(withoutTime(withoutMarkup(line))),
   phrases: [

@@ -41,6 +41,7 @@ import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import { type Desk, deskFor, withCardsOf } from './desk.ts';
+import { fewOf } from './fewSlips.ts';
 import { namingOn } from './naming.ts';
 import { offeredIn } from './offeredIn.ts';
 import type {
@@ -256,17 +257,6 @@ const notAdded = (slips: readonly Slip[], { here, isPartial }: Desk): Added => (
   slips: fewOf(slips).map((slip) => toldOf(slip, here)),
   isPartial,
 });
-
-/** Of a text that is no list at all, nobody reads more. */
-const MOST_SLIPS = 100;
-
-const fewOf = (slips: readonly Slip[]): readonly Slip[] =>
-  slips.length <= MOST_SLIPS
-    ? slips
-    : [
-        { kind: 'tooMany', at: 0, text: `${slips.length}`, offered: [] },
-        ...slips.slice(0, MOST_SLIPS),
-      ];
 
 /** Cards that have a file, and the others as far as they come. */
 async function found(text: string, { here, lexicon, parts }: Desk): Promise<readonly FoundCard[]> {
