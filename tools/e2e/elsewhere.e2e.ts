@@ -15,7 +15,7 @@ Name:A puzzle of our own
 activeplayer=human
 activephase=COMBAT_DECLARE_ATTACKERS
 humanlife=7
-humanbattlefield=Boggart Brute|Attacking;Nobody Knows It
+humanbattlefield=Boggart Brute|Attacking;Frobnicator Prime
 aibattlefield=Runeclaw Bear|Counters:P1P1=1;t:Elf,P:1,T:1,Color:G,Types:Creature-Elf,Keywords:
 ailibrary=Forest`;
 
@@ -51,9 +51,9 @@ test.describe('on a phone', () => {
         words.piece(2, 'Name:A puzzle of our own', words.whys.notOfBoard),
         words.piece(9, 'ailibrary=Forest', words.whys.zone),
       ]);
-      await expect(page.locator('.withheld')).toContainText('Nobody Knows It');
+      await expect(page.locator('.withheld')).toContainText('Frobnicator Prime');
       await expect(page.locator('textarea[name=line]')).toHaveValue(
-        /^Human, 7 life: boggart-brute \+ Nobody Knows It; AI: runeclaw-bear, 1 \+1\/\+1 \+ 1\/1 green elf; H1 -> AI$/,
+        /^Human, 7 life: boggart-brute \+ Frobnicator Prime; AI: runeclaw-bear, 1 \+1\/\+1 \+ 1\/1 green elf; H1 -> AI$/,
       );
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: sandbox.undo, exact: true }).click();
@@ -74,7 +74,7 @@ test('a file is dropped on the page, and a log that is not read changes nothing'
       document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     }, text);
   await drop('Deck\n2 Boggart Brute (DMU) 1\n1 Runeclaw Bear\nSideboard\n1 Forest');
-  await expect(tiles(page)).toHaveCount(2);
+  await expect(tiles(page)).toHaveCount(3);
   const line = page.locator('textarea[name=line]');
   await expect(line).toHaveValue('Ada: 2x boggart-brute + runeclaw-bear; Nil:');
   await drop('[20:51:44] Zug von Nil.\n[20:51:45] Nil greift an.\n[20:51:46] Ada blockt.');
