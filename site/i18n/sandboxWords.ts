@@ -108,8 +108,8 @@ export interface SandboxWords {
   /** What the rules of other times say of what stands there. */
   readonly otherRules: {
     readonly ask: string;
-    /** Begins what those of some editions say. */
-    readonly by: (editions: string) => string;
+    /** Begins what the rules of some dates say. */
+    readonly by: (dates: string) => string;
     readonly refused: string;
     readonly same: string;
   };

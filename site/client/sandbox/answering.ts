@@ -1,28 +1,22 @@
 // What is asked of the engine by the page, answered.
 
-import { ok } from '#engine';
 import {
   type Board,
   declarablesOf,
   divisionOutcomesOf,
-  type Edited,
   edited,
   type FileOf,
   findCards,
   type Item,
   type LineRead,
-  type LinkProblem,
   linkIn,
   otherRules,
   readGains,
   readItems,
-  readLine,
   rulable,
   type Slip,
   scenarioFile,
   searchLonger,
-  toFragment,
-  writeLine,
 } from '#engine/sandbox';
 import { assertNever, objectId, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
@@ -36,25 +30,22 @@ import type { Mark } from '../../questions/script/mark.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { printedName } from '../../view/naming.ts';
 import { askedPage } from './askedPage.ts';
-import { withBesides } from './besidesSaid.ts';
 import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
-import { withDeed } from './deedDone.ts';
+import { afterDecision, afterDeed, afterSaying, afterTrial } from './decisionsMade.ts';
 import { type Desk, deskFor, withCardsOf } from './desk.ts';
 import { fewOf } from './fewSlips.ts';
 import { namingOn } from './naming.ts';
-import { offeredIn } from './offeredIn.ts';
 import type {
   Added,
   Brought,
   FoundCard,
-  Look,
   SandboxView,
-  ToldParseIssue,
   WorkerReplies,
   WorkerRequest,
 } from './protocol.ts';
-import { type Here, onTable, viewModelOf } from './viewModel.ts';
+import { boardIn, readIn, shown, shownBoard, shownEdit, toldOf } from './shown.ts';
+import { onTable } from './viewModel.ts';
 
 let desk: Desk | undefined;
 
@@ -167,40 +158,6 @@ function ruledLonger(
   return ruledOn(marking, entries);
 }
 
-/** A line, or a link that holds one, wherever in a text it stands. */
-function shown(text: string, look: Look, desk: Desk): SandboxView {
-  const { here, lexicon, isPartial, settled } = desk;
-  const linked = linkIn(text) ?? ok(text);
-  const read = readLine(linked.ok ? linked.value : '', lexicon);
-  const told = read.slips.map((slip) => toldOf(slip, here));
-  const broken = linked.ok ? [] : [brokenLink(text, linked.error.kind, here)];
-  const model = viewModelOf(onTable(read, look), here);
-  // As it is written from now on, it names no other cards.
-  if (!isPartial) settled.add(model.line);
-  return { ...model, slips: [...broken, ...told], isBroken: !linked.ok, isPartial };
-}
-
-const brokenLink = (text: string, kind: LinkProblem['kind'], { words }: Here): ToldParseIssue => ({
-  at: 0,
-  text,
-  says: words.links[kind],
-  offered: [],
-});
-
-/** A board that was read, and so can be read again. */
-const shownBoard = (board: Board, look: Look, desk: Desk): SandboxView =>
-  shown(writeLine(board), look, desk);
-
-/** A board that was changed, or what is wrong with the change and the board as it was. */
-const shownEdit = ({ board, slips }: Edited, look: Look, desk: Desk): SandboxView => ({
-  ...shownBoard(board, look, desk),
-  ...(slips.length === 0 ? {} : { slips: slips.map((slip) => toldOf(slip, desk.here)) }),
-});
-
-const readIn = (line: string, { lexicon }: Desk): LineRead => readLine(line, lexicon);
-
-const boardIn = (line: string, desk: Desk): Board => readIn(line, desk).board;
-
 /** One thing alone can be meant; what is not understood of it is told as before. */
 function described(
   { line, objects, text, look }: Extract<WorkerRequest, { readonly kind: 'describe' }>,
@@ -286,58 +243,6 @@ function fileOf(board: Board, of: FileOf, { here: { words } }: Desk): string {
   return of.kind === 'exercise' ? file : `# ${words.fileLacks}\n${file}`;
 }
 
-function afterDecision(
-  { line, entries }: Extract<WorkerRequest, { readonly kind: 'decide' }>,
-  desk: Desk,
-): SandboxView {
-  const { played, act } = decisionIn(line, entries, desk);
-  return act === undefined
-    ? shownBoard(played, 'play', desk)
-    : shownEdit(edited(played, { kind: 'decide', act }), 'play', desk);
-}
-
-/** An order is announced, and not tried: any is legal. */
-function afterTrial(
-  { line, entries }: Extract<WorkerRequest, { readonly kind: 'try' }>,
-  desk: Desk,
-): WorkerReplies['try'] {
-  const { played, act } = decisionIn(line, entries, desk);
-  const tried =
-    act === undefined || act.kind === 'order' ? played : edited(played, { kind: 'try', act }).board;
-  const written = writeLine(tried);
-  return { line: written, fragment: toFragment(written) };
-}
-
-/** What a form says is decided on a board, and what was played of the board by then. */
-function decisionIn(line: string, entries: Entries, desk: Desk) {
-  const { played, table } = onTable(readIn(line, desk), 'play');
-  const { awaits, stopped } = table;
-  const before = stopped === undefined ? played : { ...played, acts: stopped.played };
-  return { played: before, act: awaits && decided(awaits, entries) };
-}
-
-function afterDeed(
-  asked: Extract<WorkerRequest, { readonly kind: 'deed' }>,
-  desk: Desk,
-): SandboxView {
-  const read = readIn(asked.line, desk);
-  const { board } = read;
-  if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
-  const { played, table } = onTable(read, 'play');
-  const next = withDeed(played, table, asked);
-  return shownBoard(next, 'play', desk);
-}
-
-function afterSaying(
-  { line, entries }: Extract<WorkerRequest, { readonly kind: 'besides' }>,
-  desk: Desk,
-): SandboxView {
-  const read = readIn(line, desk);
-  const { board } = read;
-  if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
-  return shownBoard(withBesides(onTable(read, 'play').played, entries), 'play', desk);
-}
-
 function otherwiseIn(read: LineRead, { here }: Desk): string {
   const { board, table } = onTable(read, 'play');
   return `${otherRulesHtml(otherRules(board), { ...here, n: namingOn(board, table, here) })}`;
@@ -356,16 +261,4 @@ function prospectsIn(
   return declarables === undefined
     ? `${prospectsHtml(divisionOutcomesOf(table), { n, words: words.prospects })}`
     : `${declarablesHtml(declarables, { m, n, edition: board.edition, words: words.declarables })}`;
-}
-
-function toldOf(slip: Slip, here: Here): ToldParseIssue {
-  const { kind, at, text, because, offered } = offeredIn(slip, here);
-  const { words } = here;
-  const [nearest] = offered;
-  const says = [
-    words.slips[kind](text),
-    because && words.faults[because],
-    nearest && words.nearest(nearest),
-  ];
-  return { at, text, says: says.filter(Boolean).join(' '), offered };
 }

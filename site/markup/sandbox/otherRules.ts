@@ -1,4 +1,5 @@
 import type { OtherRules } from '#engine/sandbox';
+import { date } from '../../i18n/grammar.ts';
 import type { Naming } from '../../i18n/naming.ts';
 import type { SandboxWords } from '../../i18n/sandboxWords.ts';
 import type { TellingWords } from '../../i18n/tellingWords.ts';
@@ -28,14 +29,14 @@ export function otherRulesHtml(others: readonly OtherRules[], telling: Telling):
 
 function saidHtml({ editions, says }: OtherRules, { m, n, words }: Telling): Html {
   const { by, refused } = words.otherRules;
-  const names = n.list(editions.map((edition) => m.terms.editions[edition].name));
+  const dates = n.list(editions.map((edition) => date(m.language, edition)));
   if (says.kind === 'refused') {
     const [edition] = editions;
     const refs = edition === undefined ? [] : refsOf(says.rules, edition);
-    return html`${by(names)} ${refused} ${refs.map((rule) => html`${ruleLinkHtml(rule, m.language)} `)}`;
+    return html`${by(dates)} ${refused} ${refs.map((rule) => html`${ruleLinkHtml(rule, m.language)} `)}`;
   }
   const { died, life } = says.outcome;
   const dead = died.length === 0 ? words.noneDied : words.died(n.objects(died), died.length);
   const left = life.map(({ player, life: at }) => words.lifeOf(n.player(player), at));
-  return html`${by(names)} ${[dead, ...left].join(' ')}`;
+  return html`${by(dates)} ${[dead, ...left].join(' ')}`;
 }
