@@ -20,10 +20,8 @@ load();
 const sheet = sandbox?.querySelector<HTMLElement>('[data-as=sheet]');
 const picture = new File([''], 'board.png', { type: 'image/png' });
 if (sheet && 'canShare' in navigator) sheet.hidden = !navigator.canShare({ files: [picture] });
-// A browser opens its sheet only soon after a touch: what makes a picture is there by then.
 sandbox?.querySelector('.hand-on')?.addEventListener('toggle', () => {
-  for (const part of [import('./sandbox/shareBoard.ts'), import('./sandbox/png.ts')])
-    part.catch(() => undefined);
+  import('./sandbox/shareBoard.ts').then((part) => part.fetchAhead()).catch(() => undefined);
 });
 
 export {};

@@ -1,9 +1,8 @@
 import { boardInWords } from './boardInWords.ts';
 import { column, type Drawn, INK, paragraph, QUIET } from './drawing.ts';
 import { LANE, laneOf, middlesOf } from './lane.ts';
-import type { PicturedBoard, PicturedRow, PicturedRuling } from './picturedBoard.ts';
+import type { PicturedBoard, PicturedRow } from './picturedBoard.ts';
 import { playerOf, stackOf } from './player.ts';
-import { rulingOf } from './ruling.ts';
 import { type DrawnTile, tileOf } from './tile.ts';
 import { element, escaped } from './xml.ts';
 
@@ -19,12 +18,18 @@ const FONT = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 /**
  * A board as an SVG that needs nothing else: two rows of tiles that face each other, with the lines of attacks and
- * blocks between them, and the players above and below. It stands on white, and tells what it shows in words. What was
- * ruled on it stands below it.
+ * blocks between them, and the players above and below. It stands on white, and tells what it shows in words.
  */
-export function boardPicture(board: PicturedBoard, title: string, ruling?: PicturedRuling): string {
-  const content = contentOf(board, ruling);
-  const [w, h] = [content.width + 2 * MARGIN, content.height + 2 * MARGIN];
+export const boardPicture = (board: PicturedBoard, title: string): string =>
+  pictureOf(drawnBoard(board), title, boardInWords(board));
+
+/** What is drawn, on white, with its title and what it tells. */
+export function pictureOf(
+  content: Drawn & { readonly width: number },
+  title: string,
+  told: string,
+): string {
+  const [w, h] = [content.width + 2 * MARGIN, Math.ceil(content.height) + 2 * MARGIN];
   return element(
     'svg',
     {
@@ -36,26 +41,11 @@ export function boardPicture(board: PicturedBoard, title: string, ruling?: Pictu
       'font-family': FONT,
     },
     element('title', {}, escaped(title)),
-    element('desc', {}, escaped(inWords(board, ruling))),
+    element('desc', {}, escaped(told)),
     element('rect', { width: w, height: h, fill: INK.paper }),
     content.at(MARGIN, MARGIN),
   );
 }
-
-function contentOf(
-  board: PicturedBoard,
-  ruling: PicturedRuling | undefined,
-): Drawn & { readonly width: number } {
-  const drawn = drawnBoard(board);
-  if (ruling === undefined) return drawn;
-  return { ...column([drawn, rulingOf(ruling, drawn.width)], GAP), width: drawn.width };
-}
-
-/** The verdict comes first. */
-const inWords = (board: PicturedBoard, ruling: PicturedRuling | undefined): string =>
-  [ruling?.says ?? '', ...(ruling?.why ?? []), boardInWords(board), ruling?.source ?? '']
-    .filter((one) => one !== '')
-    .join(' ');
 
 /** The board itself, as wide as its rows need or wider: then its words stand on fewer lines. */
 export function drawnBoard(

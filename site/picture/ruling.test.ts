@@ -6,6 +6,7 @@ import { boardPicture } from './boardPicture.ts';
 import { INK } from './drawing.ts';
 import { widthOf } from './lettering.ts';
 import type { PicturedBoard, PicturedRuling } from './picturedBoard.ts';
+import { ruledPicture } from './ruling.ts';
 
 /** So many creatures on each side, as wide as pictures get. */
 const boardOf = (many: number): PicturedBoard => {
@@ -60,7 +61,7 @@ function reachOf({ attributes, text }: XmlElement): readonly [number, number] {
 test('every word of a ruling is in its picture, drawn and told, with 1 and with 12 creatures a side', () => {
   fc.assert(
     fc.property(fc.constantFrom(1, 2, 5, 12), someRuling, (many, ruling) => {
-      const svg = readXml(boardPicture(boardOf(many), 'Board', ruling));
+      const svg = readXml(ruledPicture(boardOf(many), 'Board', ruling));
       const told = allNamed(svg, 'desc')[0]?.text ?? '';
       expect(told.startsWith(ruling.says)).toBe(true);
       for (const word of [ruling.says, ...ruling.why, ruling.source]) {
@@ -77,7 +78,7 @@ test('every word of a ruling is in its picture, drawn and told, with 1 and with 
 test('nothing of a ruling overflows its picture, and no letters stand on its code', () => {
   fc.assert(
     fc.property(fc.constantFrom(1, 2, 5, 12), someRuling, (many, ruling) => {
-      const svg = readXml(boardPicture(boardOf(many), 'Board', ruling));
+      const svg = readXml(ruledPicture(boardOf(many), 'Board', ruling));
       const [width, height] = [Number(svg.attributes.width), Number(svg.attributes.height)];
       const code = placeOfCode(svg, ruling);
       expect(code?.right ?? 0).toBeLessThanOrEqual(width);
@@ -110,7 +111,7 @@ function placeOfCode(svg: XmlElement, { code }: PicturedRuling) {
 test('each verdict has a mark of its own shape', () => {
   const marks = (['legal', 'illegal', 'unproved'] as const).map((verdict) => {
     const ruling = { verdict, says: 'So.', why: [], source: 'Rules', link: 'https://x.example/' };
-    const paths = allNamed(readXml(boardPicture(BOARD, 'Board', ruling)), 'path');
+    const paths = allNamed(readXml(ruledPicture(BOARD, 'Board', ruling)), 'path');
     return paths.at(-1)?.attributes.d?.replace(/^M[\d. ]+/, '');
   });
   expect(new Set(marks).size).toBe(3);

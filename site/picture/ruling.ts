@@ -1,4 +1,6 @@
 // What was ruled, below the board of a picture: the verdict first, why, and where the board is.
+import { boardInWords } from './boardInWords.ts';
+import { drawnBoard, pictureOf } from './boardPicture.ts';
 import {
   column,
   type Drawn,
@@ -10,7 +12,7 @@ import {
   round,
   stroke,
 } from './drawing.ts';
-import type { PicturedCode, PicturedRuling } from './picturedBoard.ts';
+import type { PicturedBoard, PicturedCode, PicturedRuling } from './picturedBoard.ts';
 import { squaresPath } from './squares.ts';
 import { element } from './xml.ts';
 
@@ -24,8 +26,20 @@ const LEAST = { all: 420, source: 170 } as const;
 /** A longer address is not read off a picture: its site is named, and the code has all of it. */
 const LONGEST = 110;
 
+/** A board as its picture, with what was ruled on it below; what it tells begins with the verdict. */
+export function ruledPicture(board: PicturedBoard, title: string, ruling: PicturedRuling): string {
+  const drawn = drawnBoard(board);
+  const content = column([drawn, rulingOf(ruling, drawn.width)], 12);
+  const told = [ruling.says, ...ruling.why, boardInWords(board), ruling.source];
+  return pictureOf(
+    { ...content, width: drawn.width },
+    title,
+    told.filter((one) => one !== '').join(' '),
+  );
+}
+
 /** As wide as the board above it. */
-export function rulingOf(ruling: PicturedRuling, room: number): Drawn {
+function rulingOf(ruling: PicturedRuling, room: number): Drawn {
   const parts = partsOf(ruling, room);
   return {
     height: parts.height + 2 * GAP,

@@ -55,7 +55,7 @@ test('a board is saved as a picture of lines and as one of dots, twice as large'
   expect(png.suggestedFilename()).toBe('board.png');
   const bytes = await readFile(await png.path());
   expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(drawn) ?? [];
+  const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(drawn) ?? [];
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
     2 * Number(width),
     2 * Number(height),
@@ -66,18 +66,23 @@ test('a board is saved as a picture of lines and as one of dots, twice as large'
 async function readOff(page: Page, selector: string, context: BrowserContext): Promise<string> {
   const shown = await page.locator(selector).screenshot();
   const canvas = await context.newPage();
-  const { width, height, data } = await canvas.evaluate(
+  const { width, height, dark } = await canvas.evaluate(
     async (dots) => {
       const image = await createImageBitmap(new Blob([new Uint8Array(dots)]));
       const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
       pen?.drawImage(image, 0, 0);
       const read = pen?.getImageData(0, 0, image.width, image.height).data ?? [];
-      return { width: image.width, height: image.height, data: [...read] };
+      const isDark = (_: unknown, at: number): string =>
+        (read[4 * at + 1] ?? 0) < 128 ? '#' : ' ';
+      const dark = Array.from({ length: read.length / 4 }, isDark).join('');
+      return { width: image.width, height: image.height, dark };
     },
     [...shown],
   );
   await canvas.close();
-  return decodeQR({ width, height, data: Uint8Array.from(data) });
+  const dots = [...dark].map((dot) => (dot === '#' ? 0 : 255));
+  const data = Uint8Array.from(dots.flatMap((dot) => [dot, dot, dot, 255]));
+  return decodeQR({ width, height, data });
 }
 
 test.describe('on a telephone', () => {
@@ -169,6 +174,8 @@ test('below its code a board is seen as it will stand in an article, and is answ
   await expect(frame.locator('.on-bench .board')).toBeVisible();
   await fits(frame);
   expect(await violations(page, ['.hand-on'])).toEqual([]);
+  await page.getByRole('button', { name: sandbox.handing.back, exact: true }).click();
+  await expect(page.locator('[data-as=embed]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('[popovertarget=hand-on]')).toBeFocused();
 });

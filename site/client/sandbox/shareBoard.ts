@@ -1,7 +1,7 @@
 // A board as it is handed on: a link, a line, what forums and articles take, a picture, a code of squares, a set, or
 // whatever the device's own sheet leads to.
 import { toFragment } from '#engine/sandbox';
-import { boardPicture } from '../../picture/boardPicture.ts';
+import { ruledPicture } from '../../picture/ruling.ts';
 import { copyFrom } from '../share/copyFrom.ts';
 import { type Handing, handed, type WholeBoard } from './handing.ts';
 import { codeMade, frameMade, say, showMade, textMade } from './made.ts';
@@ -20,6 +20,11 @@ interface Handout {
 
 type KeptAs = 'scenario' | 'exercise';
 type DrawnAs = 'picture' | 'png';
+
+/** A browser opens a device's sheet only soon after a touch: what makes a picture is there by then. */
+export function fetchAhead(): void {
+  for (const part of [import('./png.ts'), import('./squares.ts')]) part.catch(() => undefined);
+}
 
 /** Hands the board on as a button says. What can't be made is said, and leaves the other ways as they were. */
 export async function shareBoard(page: Element, as: string, handing: Handing): Promise<void> {
@@ -125,7 +130,7 @@ async function pictureOf({ board, title, ruling }: WholeBoard): Promise<string |
   if (board === undefined) return undefined;
   const squares = await import('./squares.ts').catch(() => undefined);
   const code = squares?.codeOf(ruling.link, LARGEST_IN_PICTURE);
-  return boardPicture(board, title, { ...ruling, code });
+  return ruledPicture(board, title, { ...ruling, code });
 }
 
 async function dotsOf(svg: string | undefined): Promise<Blob | undefined> {
