@@ -38,10 +38,11 @@ test('what its page has crossed out, and what was only tried, is read as that', 
   ]);
 });
 
-test('an attack that a reader’s block hides is not read', () => {
+test('an attack that a reader’s block hides is not read, nor what would be legal in its place', () => {
   const hidden = '<line class="at" x1="25%" x2="25%" hidden></line>';
   const own = '<g class="own"><line x1="25%" x2="75%"></line></g>';
-  expect(boardWith(hidden + own).lines).toEqual([
+  const offered = '<g class="own"><line class="legal" x1="75%" x2="25%"></line></g>';
+  expect(boardWith(hidden + own + offered).lines).toEqual([
     { kind: 'block', attacker: 'A1', blocker: 'N2', refused: undefined },
   ]);
 });

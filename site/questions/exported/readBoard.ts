@@ -85,9 +85,12 @@ function readStack(stack: Element | null): PicturedStack | undefined {
 
 type Between = Pick<PicturedBoard, 'near' | 'away' | 'players'>;
 
-/** Lines begin under one creature and end above another; every place is a part of the board's width. */
+/**
+ * Lines begin under one creature and end above another; every place is a part of the board's width. What would be legal
+ * in place of what was declared is no part of the board.
+ */
 function readLines(board: Element, { near, away, players }: Between): readonly PicturedLine[] {
-  return allIn(board, '.combat-lines line:not([hidden])').flatMap(
+  return allIn(board, '.combat-lines line:not([hidden], .legal)').flatMap(
     (line): readonly PicturedLine[] => {
       const attacker = standingAt(near, line.getAttribute('x1'));
       if (attacker === undefined) return [];
