@@ -189,6 +189,14 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     decided: 'set beside the first of its kind on 30 November 2026',
     why: 'a worker shares no file with its page; it reads the parts in which cards come, and writes a link to a board',
   },
+  elsewhere: {
+    name: 'script that reads what other programs wrote',
+    unit: 'KB',
+    most: 16.8,
+    decided: 'set beside the first of its kind on 30 November 2026',
+    why: `it knows six programs and lists of cards by their phrases, and which subtypes there are, since it shares no file
+      with the worker that asks for it but on demand`,
+  },
   sandbox: {
     name: 'script that rules on a board of one’s own',
     unit: 'KB',

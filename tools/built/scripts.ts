@@ -52,6 +52,8 @@ const APART = {
   search: ['field', 'searchWorker'],
   /** What finds cards that no board has: after the first results. */
   cardsFound: ['cardsCalled'],
+  /** What reads what other programs wrote, with its words: once somebody brings such a text. */
+  elsewhere: ['elsewhere'],
   /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
   sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard', 'ownPage', 'ownBoards'],
 } as const;
