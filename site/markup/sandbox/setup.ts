@@ -16,12 +16,19 @@ export interface PuttingIn {
 }
 
 /** A board as it lies, on which nothing is put in and nothing asked. */
-export const lyingHtml = (view: BoardView, { m, n, words }: PuttingIn): Html =>
-  html`<figure class="q-stage">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults, unread: words.unplayed })}</figure>`;
+export const lyingHtml = (view: BoardView, telling: PuttingIn): Html =>
+  stageHtml('q-stage', view, telling);
 
 /** A board that is being put in, as it looks. */
-export const putInHtml = (view: BoardView, { m, n, words }: PuttingIn): Html =>
-  html`<figure class="q-stage put">${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), unplayed: words.faults, unread: words.unplayed })}</figure>`;
+export const putInHtml = (view: BoardView, telling: PuttingIn): Html =>
+  stageHtml('q-stage put', view, telling);
+
+/** Where a board is higher than a phone has room for, it is scrolled, which keys have to reach. */
+function stageHtml(classes: string, view: BoardView, { m, n, words }: PuttingIn): Html {
+  const attrs = attributes({ class: classes, tabindex: 0, 'aria-label': words.stages.setup });
+  const unread = { unplayed: words.faults, unread: words.unplayed };
+  return html`<figure${attrs}>${boardHtml(view, { m, n, abilitiesOf: abilityLinesIn(m), ...unread })}</figure>`;
+}
 
 /** Each thing on it, to be changed. */
 export function setupHtml({ setup }: Pick<Board, 'setup'>, { n, words }: PuttingIn): Html {
