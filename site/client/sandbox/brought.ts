@@ -25,6 +25,7 @@ function listOf({ unread, pieces }: NonNullable<SandboxView['brought']>): HTMLEl
       return item;
     }),
   );
+  if (pieces.length > MOST_OPEN) list.tabIndex = 0;
   const summary = document.createElement('summary');
   summary.append(unread);
   const fold = document.createElement('details');
@@ -33,5 +34,5 @@ function listOf({ unread, pieces }: NonNullable<SandboxView['brought']>): HTMLEl
   return fold;
 }
 
-/** More would push the board out of sight. */
-const MOST_OPEN = 6;
+/** More would push the board out of sight, and scroll in their place. */
+const MOST_OPEN = 2;
