@@ -85,6 +85,28 @@ async function readOff(page: Page, selector: string, context: BrowserContext): P
   return decodeQR({ width, height, data });
 }
 
+test('a block that was tried is handed on with its verdict and its rule, in words and in the picture', async ({
+  page,
+}) => {
+  const tried = 'rules 2024-07-30; Ada: boggart-brute; Nil: 2/2; A1 -> Nil; N1 -| A1?';
+  await page.goto(`/sandbox/#${toFragment(tried)}`);
+  await expect(page.locator('.on-bench .q-result')).toContainText('702.111b');
+  await page.locator('[popovertarget=hand-on]').click();
+  await page.locator('[data-as=citation]').click();
+  const cited = page.locator('.copied code');
+  await expect(cited).toContainText(tried);
+  const [verdict = '', line, source] = (await cited.textContent())?.split('\n') ?? [];
+  expect(verdict).toContain(messagesIn('en').chrome.sheet.verdicts.illegal);
+  expect(verdict).toContain(sandbox.handing.rule('702.111b'));
+  expect(line).toBe(tried);
+  expect(source).toContain(date('en', '2024-07-30'));
+  const svg = await savedAs(page, 'picture');
+  const drawn = await readFile(await svg.path(), 'utf8');
+  for (const word of verdict.split(' ')) expect(drawn).toContain(word.replaceAll('>', '&gt;'));
+  expect(drawn).toContain('stroke-dasharray="7 5"');
+  expect(drawn).toContain('l12 12m0-12l-12 12');
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { ...PHONE, height: 640 }, hasTouch: true });
 
