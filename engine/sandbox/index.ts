@@ -14,6 +14,7 @@ export { boardOf } from './boardOf.ts';
 export { type ChoiceOption, choiceOptions } from './choiceOptions.ts';
 export { type ChoiceThere, choicesOf } from './choicesOf.ts';
 export { choicesUnused } from './choicesUnused.ts';
+export { decidedOut } from './decidedOut.ts';
 export { type Declarables, declarablesOf } from './declarablesOf.ts';
 export {
   type DeclarationOptions,

@@ -6,7 +6,6 @@ import { outlineHtml } from '../markup/sandbox/outline.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
 import type { State } from './sandbox/draft.ts';
 import { Engine } from './sandbox/engine.ts';
-import { fillTried } from './sandbox/fillTried.ts';
 import { showParseIssues } from './sandbox/parseIssues.ts';
 import { portInFrame } from './sandbox/portInFrame.ts';
 import type { SandboxView } from './sandbox/protocol.ts';
@@ -35,7 +34,7 @@ class OwnBoard extends HTMLElement {
       letGoOn: (isLegal) => this.#letGoOn(isLegal),
       say: (form) => void this.#show(requestIn(form, this.#now)),
     });
-    this.addEventListener('laid', ({ target }) => this.#fill(target));
+    this.addEventListener('laid', ({ target }) => void this.#fill(target));
     addEventListener('hashchange', () => {
       if (IS_BOARD.test(location.hash)) this.#begin();
     });
@@ -43,11 +42,13 @@ class OwnBoard extends HTMLElement {
   }
 
   /** What is tried on the board is declared there, and ruled on. */
-  #fill(form: EventTarget | null): void {
+  async #fill(form: EventTarget | null): Promise<void> {
     const tried = this.#tried;
     this.#tried = undefined;
     if (tried === undefined || !(form instanceof HTMLFormElement)) return;
-    fillTried(form, tried);
+    const part = await import('./sandbox/fillTried.ts').catch(() => undefined);
+    if (part === undefined || !form.isConnected) return;
+    part.fillTried(form, tried);
     form.requestSubmit();
   }
 

@@ -10,8 +10,8 @@ export class LongerSearch {
   readonly #page: HTMLElement;
   readonly #engine: Engine;
   readonly #line: () => string;
-  /** What was ruled on last, and how long for. */
-  #last = '';
+  /** What was ruled on last, and how long for; each question has markings of its own. */
+  #last: { readonly marking: RulingRequest['marking']; readonly entries: string } | undefined;
   #times = 1;
 
   constructor(page: HTMLElement, engine: Engine, line: () => string) {
@@ -23,8 +23,9 @@ export class LongerSearch {
   /** What is ruled on anew is looked at for the usual time first. */
   async ruledOn({ marking, entries }: Pick<RulingRequest, 'marking' | 'entries'>): Promise<Mark> {
     const line = this.#line();
-    const asked = JSON.stringify([line, entries]);
-    if (asked !== this.#last) this.#times = 1;
+    const asked = { marking, entries: JSON.stringify(entries) };
+    const isSame = asked.marking === this.#last?.marking && asked.entries === this.#last.entries;
+    if (!isSame) this.#times = 1;
     this.#last = asked;
     const times = this.#times;
     this.#show(times > 1 ? 'looking' : 'nothing');

@@ -2,7 +2,7 @@
 
 import { objectId, playerId } from '../../engine.ts';
 import type { State } from './draft.ts';
-import { entriesIn } from './fillTried.ts';
+import { entriesIn } from './formEntries.ts';
 import type { WorkerRequest } from './protocol.ts';
 
 /** What is asked of the engine to get there. */

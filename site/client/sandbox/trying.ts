@@ -5,7 +5,8 @@ import type { Entries } from '../../questions/rulings/material.ts';
 import type { Mark, MarkedAnswer } from '../../questions/script/mark.ts';
 import type { AnswerPair } from '../../questions/wanted.ts';
 import type { Engine } from './engine.ts';
-import { entriesIn, fillTried, writtenFrom } from './fillTried.ts';
+import { fillTried } from './fillTried.ts';
+import { entriesIn, writtenFrom } from './formEntries.ts';
 import type { RulingTold, WorkerReplies } from './protocol.ts';
 import { clearVerdict, showVerdict, toldOf } from './verdict.ts';
 
@@ -81,7 +82,8 @@ export class Trying {
   #show(marked: MarkedAnswer): void {
     const { form, mark, board } = marked;
     showVerdict(marked);
-    this.#tell(toldOf(marked));
+    // Of what nobody has tried there is nothing to hand on.
+    this.#tell(this.#hasTried ? toldOf(marked) : undefined);
     if (mark.kind === 'missing') return;
     const nearest = nearestOf(mark);
     if (nearest !== undefined) this.#nearest = () => board?.choose(nearest);

@@ -1,6 +1,7 @@
 // A board as the page shows it: what lies there to be changed, or what is to be decided, and what has happened.
 import {
   type Board,
+  decidedOut,
   declarablesOf,
   declarationOptionsOf,
   declaredNext,
@@ -128,7 +129,7 @@ export function viewModelOf(
   telling: Here,
 ): Omit<SandboxView, 'slips' | 'isBroken' | 'isPartial'> {
   const { board, table, withheld } = here;
-  const line = writeLine(board);
+  const line = writeLine(here.look === 'end' ? decidedOut(here.played, table) : board);
   const { awaits } = table;
   if (awaits !== undefined) madeHere.set(GAMES, { [QUESTION]: { state: awaits.game } });
   return {
