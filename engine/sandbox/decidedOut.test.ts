@@ -19,7 +19,7 @@ const lineOf = (line: string): string => {
 
 test('what is skipped to the end is written with what was declared and divided on the way', () => {
   const begun = 'Ada: 4/4 trample; Nil: 2/2 blocks if able; A1 -> Nil';
-  expect(lineOf(begun)).toMatch(/; A1 -> Nil; N1 -\| A1; A1: \d N1/);
+  expect(lineOf(begun)).toMatch(/; A1 -> Nil; N1 -\| A1; A1: \d N1, \d Nil$/);
   expect(lineOf('Ada: 2/2; Nil:; A1 -> Nil')).toBe('Ada: 2/2; Nil:; A1 -> Nil');
 });
 
@@ -31,7 +31,7 @@ test('boards that are made end by their line as they were skipped to the end', (
     const [name, aim] = known(aims[n % aims.length], 'aim');
     const seed = `out ${n}`;
     const found = known(generateUnseen(pieces, name, aim, [seed], new Set()), seed);
-    const board = boardOfDraft(found.board.draft);
+    const board = boardOf(writeLine(boardOfDraft(found.board.draft)));
     const end = tableOf(board, 'end');
     const whole = decidedOut(board, end);
     const again = tableOf(boardOf(writeLine(whole)), 'decision');
@@ -40,5 +40,5 @@ test('boards that are made end by their line as they were skipped to the end', (
     expect(again.awaits).toBeUndefined();
     expect(again.replay.outcome).toEqual(end.replay.outcome);
   }
-  expect(written).toBeGreaterThan(30);
+  expect(written).toBeGreaterThan(20);
 });

@@ -10,10 +10,16 @@ import { type Table, tableOf } from './tableOf.ts';
 export function decidedOut(board: Board, table: Table): Board {
   const asked = oneByOne(actsOf(table.replay.frames)).filter(isAskedFor);
   const left = asked.slice(oneByOne(board.acts).filter(isAskedFor).length);
-  if (table.stopped !== undefined || left.length === 0) return board;
-  const whole = { ...board, acts: [...board.acts, ...left] };
-  return endsAs(tableOf(whole, 'decision'), table) ? whole : board;
+  if (table.stopped !== undefined || tableOf(board, 'decision').awaits === undefined) return board;
+  const whole = left.map((_, at) => withActs(board, left.slice(0, at + 1)));
+  return whole.find((one) => endsAs(tableOf(one, 'decision'), table)) ?? board;
 }
+
+/** What comes after the last thing that is open needs no saying. */
+const withActs = (board: Board, more: readonly BoardAct[]): Board => ({
+  ...board,
+  acts: [...board.acts, ...more],
+});
 
 const isAskedFor = (act: BoardAct): boolean => act.kind !== 'choose' && !takesPriority(act);
 
