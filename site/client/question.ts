@@ -9,7 +9,13 @@ import { element } from '../questions/script/dom.ts';
 import { type ControlPart, isRight, type Mark, markedEvent } from '../questions/script/mark.ts';
 import type { RulingRequest } from '../questions/script/rulingRequest.ts';
 import { type Stage, showHelp, stagesOf } from '../questions/script/showHelp.ts';
-import { notationOf, showHint, showLines, showMark } from '../questions/script/showMark.ts';
+import {
+  MARKS_SHOWN,
+  notationOf,
+  showHint,
+  showLines,
+  showMark,
+} from '../questions/script/showMark.ts';
 import type { BoardControls } from '../questions/touch/boardControls.ts';
 import type { AnswerPair } from '../questions/wanted.ts';
 import { forgetSent, keepSent, sentBefore } from './keptSent.ts';
@@ -189,7 +195,10 @@ class Question extends HTMLElement {
     if (result === null || help === null) return;
     const words = this.#words;
     // Whoever stands around the question may say it in another way.
-    if (!this.dispatchEvent(markedEvent({ form, mark, words, board: this.#laid }))) return;
+    if (
+      !this.dispatchEvent(markedEvent({ form, mark, words, board: this.#laid, shown: MARKS_SHOWN }))
+    )
+      return;
     if (mark.kind === 'missing') {
       form.dataset.warned = '';
       showHint(result, mark.hint);

@@ -39,10 +39,17 @@ function beginAt(page: Element, stage: string): void {
   bench.querySelector('.view')?.scrollTo({ top: 0 });
 }
 
+/** What was made to hand on another board is not left for this one. */
+function forgetMade(page: Element): void {
+  page.querySelector('.copied')?.replaceChildren();
+  page.querySelector('.unmade')?.setAttribute('hidden', '');
+}
+
 /** The board as it is written, and what there is to undo. */
 export function drawLine(page: Element, written: string, { canGoBack, canGoOn }: Ways): void {
   for (const line of page.querySelectorAll<HTMLTextAreaElement>('[name=line]'))
     line.value = written;
+  forgetMade(page);
   wayIn(page, 'undo').disabled = !canGoBack;
   wayIn(page, 'redo').disabled = !canGoOn;
 }

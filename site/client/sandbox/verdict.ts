@@ -1,19 +1,17 @@
 // A ruling as it stands beside the board: the verdict, each reason with its rule, and what would be legal.
 import type { Notation } from '../../i18n/notationWords.ts';
-import type { MarkWords } from '../../questions/markWords.ts';
-import { isRight, type Mark, type MarkedAnswer } from '../../questions/script/mark.ts';
-import { notationOf, showHint, showLines, showMark } from '../../questions/script/showMark.ts';
+import type { Mark, MarkedAnswer } from '../../questions/script/mark.ts';
 import type { ProofLine } from '../../view/proof.ts';
 import type { RulingTold } from './protocol.ts';
 
 /** What is wrong stands first, and on the board where it is wrong and what would be legal. */
-export function showVerdict({ form, mark, words, board }: MarkedAnswer): void {
+export function showVerdict({ form, mark, words, board, shown }: MarkedAnswer): void {
   const place = form.querySelector<HTMLElement>('.q-result');
   if (place === null) return;
-  if (mark.kind === 'missing') showHint(place, mark.hint);
-  else if (mark.kind === 'unproved') showHint(place, words.unproved);
-  else showMark(place, isRight(mark), isRight(mark) ? words.right : words.wrong);
-  showLines(place, failingFirst(linesOf(mark)), words);
+  if (mark.kind === 'missing') shown.hint(place, mark.hint);
+  else if (mark.kind === 'unproved') shown.hint(place, words.unproved);
+  else shown.mark(place, isLegal(mark), isLegal(mark) ? words.right : words.wrong);
+  shown.lines(place, failingFirst(linesOf(mark)), words);
   form.querySelector('.pencil')?.classList.toggle('no', mark.kind === 'ruled' && !mark.right);
   if (mark.kind !== 'ruled') return;
   board?.play(mark.faults);
@@ -26,21 +24,23 @@ export function clearVerdict(form: HTMLFormElement): void {
 }
 
 /** The same in words; nothing where nothing is ruled on. */
-export function toldOf({ mark, words, board }: MarkedAnswer): RulingTold | undefined {
+export function toldOf({ mark, words, board, shown }: MarkedAnswer): RulingTold | undefined {
   if (mark.kind !== 'ruled' && mark.kind !== 'unproved') return undefined;
-  const verdict = mark.kind === 'unproved' ? 'unproved' : isRight(mark) ? 'legal' : 'illegal';
+  const verdict = mark.kind === 'unproved' ? 'unproved' : isLegal(mark) ? 'legal' : 'illegal';
   const said = { legal: words.right, illegal: words.wrong, unproved: words.unproved }[verdict];
   const notation = board?.notation() ?? [];
+  const inWords = (one: Notation): string =>
+    (shown.notation(one, words).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return {
     verdict,
-    says: `${capitalized(said)}: ${inWords(notation, words)}.`,
+    says: `${capitalized(said)}: ${inWords(notation)}.`,
     why: mark.lines.flatMap((line) => (line.holds === (verdict === 'legal') ? whyIn(line) : [])),
     tried: notation.flatMap(([who, , what]) =>
       typeof who !== 'string' || typeof what !== 'string'
         ? []
         : who.split(' ').map((from) => ({ from, to: what })),
     ),
-    nearest: verdict === 'legal' ? '' : inWords(nearestIn(mark.lines), words),
+    nearest: verdict === 'legal' ? '' : inWords(nearestIn(mark.lines)),
   };
 }
 
@@ -48,11 +48,13 @@ export function toldOf({ mark, words, board }: MarkedAnswer): RulingTold | undef
 const whyIn = ({ title, text, rules: [rule], notes: [first] }: ProofLine): RulingTold['why'] =>
   rule === undefined ? [] : [{ text: first?.text || `${title}: ${text}`, rule: rule.number }];
 
+/** What stands last is nearest to what was tried. */
 const nearestIn = (lines: readonly ProofLine[]): Notation =>
-  lines.flatMap(({ notes }) => notes.flatMap(({ notation }) => notation ?? []));
+  lines
+    .flatMap(({ notes }) => notes.flatMap(({ notation }) => (notation ? [notation] : [])))
+    .at(-1) ?? [];
 
-const inWords = (notation: Notation, words: MarkWords): string =>
-  (notationOf(notation, words).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const isLegal = (mark: Mark): boolean => mark.kind === 'ruled' && mark.right;
 
 const linesOf = (mark: Mark): readonly ProofLine[] =>
   mark.kind === 'ruled' || mark.kind === 'unproved' ? mark.lines : [];

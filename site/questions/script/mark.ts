@@ -3,6 +3,7 @@ import type { Marking, MarkingOf } from '../marking.ts';
 import type { MarkWords } from '../markWords.ts';
 import type { BoardControls } from '../touch/boardControls.ts';
 import type { AnswerPair } from '../wanted.ts';
+import type { MARKS_SHOWN } from './showMark.ts';
 
 /** How a control's answer is read and marked in the browser. */
 export interface ControlPart<K extends Marking['kind']> {
@@ -40,6 +41,7 @@ export interface MarkedAnswer {
   readonly form: HTMLFormElement;
   readonly mark: Mark;
   readonly words: MarkWords;
+  readonly shown: typeof MARKS_SHOWN;
   /** Where it is answered on the board. */
   readonly board: BoardControls | undefined;
 }

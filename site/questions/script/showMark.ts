@@ -4,6 +4,14 @@ import type { ProofLine } from '../../view/proof.ts';
 import type { MarkWords } from '../markWords.ts';
 import { element, sign } from './dom.ts';
 
+/** How marks are shown, for whoever shows one in a way of their own. */
+export const MARKS_SHOWN = {
+  hint: showHint,
+  lines: showLines,
+  mark: showMark,
+  notation: notationOf,
+} as const;
+
 /** The mark, in a word and with its sign. */
 export function showMark(place: HTMLElement, right: boolean, text: string): void {
   const mark = element('p', `v ${right ? 'ok' : 'no'}`);
