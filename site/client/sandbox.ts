@@ -16,6 +16,7 @@ import {
 import { hearFiles } from './sandbox/droppedFile.ts';
 import { Engine } from './sandbox/engine.ts';
 import { AddForm } from './sandbox/entry.ts';
+import { handedLines } from './sandbox/handedLines.ts';
 import { offerHosts } from './sandbox/offerHosts.ts';
 import type { RulingTold, SandboxView, WorkerReplies } from './sandbox/protocol.ts';
 import { requestIn, requestOf, type ViewRequest } from './sandbox/requests.ts';
@@ -269,6 +270,7 @@ class Sandbox extends HTMLElement {
     if (part === undefined) return this.#fail(this.#words.failed, () => this.#handOn(as));
     await part.shareBoard(this, as, {
       line: this.#now.line,
+      lines: handedLines(this.#now.line, this.#edition),
       edition: this.#edition,
       engine: this.#engine,
       told: this.#ruling,

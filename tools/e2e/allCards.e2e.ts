@@ -71,6 +71,7 @@ test('nothing of all cards is fetched before a name or a line asks for it', asyn
   const asked = partsAsked(page);
   await open(page, 'Ada: 2/2 flying + grizzly-bears; Nil: 4x 1/1 red goblin, tapped');
   await expect(board(page)).toBeVisible();
+  await page.locator('[data-stage=setup]').click();
   await page.locator('.entry input').fill('3/3 trample');
   await page.locator('.entry button').first().click();
   await expect(page.locator('.on-bench .board').first().locator('.c')).toHaveCount(7);

@@ -1,11 +1,11 @@
 // What there is to hand on of a board, read off its page: what each way of handing on is made of.
-import { namingEdition, namingNoEdition, toFragment } from '#engine/sandbox';
-import { isEditionId } from '../../engine.ts';
+import { toFragment } from '#engine/sandbox';
 import type { SharingWords } from '../../i18n/sandboxWords.ts';
 import { boardPicture } from '../../picture/boardPicture.ts';
 import type { PicturedBoard, PicturedRuling } from '../../picture/picturedBoard.ts';
 import { readBoard } from '../../questions/exported/readBoard.ts';
 import type { Engine } from './engine.ts';
+import type { HandedLines } from './handedLines.ts';
 import type { RulingTold } from './protocol.ts';
 import type { Handed } from './textAs.ts';
 import { inSentences, type ToldInWords } from './toldInWords.ts';
@@ -14,6 +14,7 @@ import { withTried } from './withTried.ts';
 /** What there is to hand on, and what is said of it. */
 export interface Handing extends SharingWords {
   readonly line: string;
+  readonly lines: HandedLines;
   readonly edition: string;
   /** Makes the files. */
   readonly engine: Engine | undefined;
@@ -31,7 +32,7 @@ export interface WholeBoard extends Handed {
 export function handed(page: Element, handing: Handing): WholeBoard {
   const { still, answer, told } = handing;
   const isOfDay = page.querySelector<HTMLInputElement>('[name=by]:checked')?.value === 'ofDay';
-  const line = lineOf(handing, isOfDay);
+  const line = handing.lines[isOfDay ? 'ofDay' : 'fixed'];
   const link = `${location.href.replace(/#.*$/s, '')}#${toFragment(line)}`;
   const dated = (text: string): string =>
     text.replace('{date}', handing.dates[handing.edition] ?? handing.edition);
@@ -58,11 +59,6 @@ export function handed(page: Element, handing: Handing): WholeBoard {
       source: dated(said || outcome !== '' ? handing.citation : handing.cited),
     },
   };
-}
-
-function lineOf({ line, edition }: Handing, isOfDay: boolean): string {
-  if (isOfDay) return namingNoEdition(line);
-  return isEditionId(edition) ? namingEdition(line, edition) : line;
 }
 
 const ruled = (said: ToldInWords | undefined, outcome: string): ToldInWords =>

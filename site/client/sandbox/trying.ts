@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import { fillTried } from './fillTried.ts';
 import { entriesIn, writtenFrom } from './formEntries.ts';
 import type { RulingTold, WorkerReplies } from './protocol.ts';
-import { clearVerdict, showVerdict, toldOf } from './verdict.ts';
+import { clearVerdict, drawVerdict, showVerdict, toldOf } from './verdict.ts';
 
 interface Surroundings {
   readonly engine: Engine;
@@ -82,6 +82,8 @@ export class Trying {
   #show(marked: MarkedAnswer): void {
     const { form, mark, board } = marked;
     showVerdict(marked);
+    // Before anybody has touched it the board stays as it lies: nothing moves as the ruling comes.
+    if (this.#hasTried) drawVerdict(marked);
     // Of what nobody has tried there is nothing to hand on.
     this.#tell(this.#hasTried ? toldOf(marked) : undefined);
     if (mark.kind === 'missing') return;

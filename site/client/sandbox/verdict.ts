@@ -4,8 +4,8 @@ import type { Mark, MarkedAnswer } from '../../questions/script/mark.ts';
 import type { ProofLine } from '../../view/proof.ts';
 import type { RulingTold } from './protocol.ts';
 
-/** What is wrong stands first, and on the board where it is wrong and what would be legal. */
-export function showVerdict({ form, mark, words, board, shown }: MarkedAnswer): void {
+/** What is wrong stands first. */
+export function showVerdict({ form, mark, words, shown }: MarkedAnswer): void {
   const place = form.querySelector<HTMLElement>('.q-result');
   if (place === null) return;
   if (mark.kind === 'missing') shown.hint(place, mark.hint);
@@ -13,6 +13,10 @@ export function showVerdict({ form, mark, words, board, shown }: MarkedAnswer): 
   else shown.mark(place, isLegal(mark), isLegal(mark) ? words.right : words.wrong);
   shown.lines(place, failingFirst(linesOf(mark)), words);
   form.querySelector('.pencil')?.classList.toggle('no', mark.kind === 'ruled' && !mark.right);
+}
+
+/** On the board, where it is wrong and what would be legal. */
+export function drawVerdict({ mark, board }: MarkedAnswer): void {
   if (mark.kind !== 'ruled') return;
   board?.play(mark.faults);
   if (!mark.right) board?.suggest(mark.nearest);
