@@ -268,6 +268,8 @@ class Sandbox extends HTMLElement {
   async #handOn(as: string): Promise<void> {
     const part = await import('./sandbox/shareBoard.ts').catch(() => undefined);
     if (part === undefined) return this.#fail(this.#words.failed, () => this.#handOn(as));
+    // With the verdict goes what it is about.
+    await this.#trying?.kept;
     await part.shareBoard(this, as, {
       line: this.#now.line,
       lines: handedLines(this.#now.line, this.#edition),

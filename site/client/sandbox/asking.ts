@@ -6,9 +6,11 @@ import { type Html, html } from '../../markup/html.ts';
 import { orderHtml } from '../../markup/sandbox/order.ts';
 import { answerHtml } from '../../questions/asking/answer.ts';
 import { questionsHtml } from '../../questions/asking/questions.ts';
+import type { Entries } from '../../questions/rulings/material.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { refsOf } from '../../view/rules.ts';
 import { askedAs } from '../boards/askedAs.ts';
+import { canSay } from './canSay.ts';
 import type { Words } from './wordsIn.ts';
 
 /** Where games stand that are ruled on here. */
@@ -61,25 +63,22 @@ function questionHtml(awaits: Question, board: Table['view'], asking: Asking): H
   `;
 }
 
-/** `games`: where its game is ruled on. */
-function questionParts(
-  awaits: Question,
+/** Whether somebody could answer so where this is asked. */
+export function canAnswer(
+  { answer, ...awaits }: Awaited,
+  entries: Entries,
   board: Table['view'],
-  { m, n, words, edition }: Asking,
-  games: string,
-) {
-  const { answering, sheet } = m.chrome;
-  const legality = {
-    ...answering,
-    right: sheet.verdicts.legal,
-    wrong: sheet.verdicts.illegal,
-    board: words.stages.setup,
-  };
-  // No board of one's own asks by which rule something is illegal.
-  const said = { ...m, rules: {}, chrome: { ...m.chrome, answering: legality } };
-  const question = answeredOf(awaits, board, edition);
-  const place = { question, slug: GAMES, telling: { m: said, n, edition, hrefAt: () => '' } };
-  const { asks = '', control, marking, words: answer } = askedAs(question, [], place);
+  asking: Asking,
+): boolean {
+  if (answer.kind === 'order') return false;
+  return canSay(askedHere({ ...awaits, answer }, board, asking).parts.control, entries);
+}
+
+/** `games`: where its game is ruled on. */
+function questionParts(awaits: Question, board: Table['view'], asking: Asking, games: string) {
+  const { m, n, edition } = asking;
+  const { parts, said } = askedHere(awaits, board, asking);
+  const { asks = '', control, marking, words: answer } = parts;
   const view = {
     id: QUESTION,
     branch: 'main',
@@ -102,6 +101,22 @@ function questionParts(
     ),
     answer: answerHtml(view.answer, said),
   };
+}
+
+/** As whoever marks exercises asks it, with verdicts for marks. */
+function askedHere(awaits: Question, board: Table['view'], { m, n, words, edition }: Asking) {
+  const { answering, sheet } = m.chrome;
+  const legality = {
+    ...answering,
+    right: sheet.verdicts.legal,
+    wrong: sheet.verdicts.illegal,
+    board: words.stages.setup,
+  };
+  // No board of one's own asks by which rule something is illegal.
+  const said = { ...m, rules: {}, chrome: { ...m.chrome, answering: legality } };
+  const question = answeredOf(awaits, board, edition);
+  const place = { question, slug: GAMES, telling: { m: said, n, edition, hrefAt: () => '' } };
+  return { parts: askedAs(question, [], place), said };
 }
 
 /** What is asked of a decision before it is made. */

@@ -32,6 +32,7 @@ export class Trying {
   /** Whether somebody has tried something since the board was drawn. */
   #hasTried = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #kept: Promise<void> = Promise.resolve();
 
   constructor(page: HTMLElement, around: Surroundings) {
     this.#around = around;
@@ -55,6 +56,11 @@ export class Trying {
     this.#toFillIn = tried;
     this.#hasTried = tried !== undefined;
     this.#tell(undefined);
+  }
+
+  /** Once what is tried stands in the line. */
+  get kept(): Promise<void> {
+    return this.#kept;
   }
 
   /** The nearest legal declaration in place of what is there. */
@@ -90,7 +96,7 @@ export class Trying {
     const nearest = nearestOf(mark);
     if (nearest !== undefined) this.#nearest = () => board?.choose(nearest);
     this.#around.offer(nearest !== undefined);
-    if (this.#hasTried) void this.#keep(form);
+    if (this.#hasTried) this.#kept = this.#keep(form);
   }
 
   async #keep(form: HTMLFormElement): Promise<void> {

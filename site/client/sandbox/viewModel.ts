@@ -37,7 +37,7 @@ import { lyingHtml, putInHtml, setupHtml } from '../../markup/sandbox/setup.ts';
 import { windowsHtml } from '../../markup/sandbox/windows.ts';
 import { type Withheld, withheldHtml } from '../../markup/sandbox/withheld.ts';
 import { madeHere } from '../../questions/script/madeHere.ts';
-import { askingHtml, GAMES, QUESTION } from './asking.ts';
+import { askingHtml, canAnswer, GAMES, QUESTION } from './asking.ts';
 import { choosingHtml } from './choosing.ts';
 import { entriesOf } from './decided.ts';
 import { logHtml } from './log.ts';
@@ -125,9 +125,10 @@ function isAnswer(act: TriedAct, { awaits }: Table): boolean {
 
 /** What the page is told of it. What is asked on it is ruled on from now on. */
 export function viewModelOf(
-  here: OnTable,
+  given: OnTable,
   telling: Here,
 ): Omit<SandboxView, 'slips' | 'isBroken' | 'isPartial'> {
+  const here = canBeAsked(given, telling) ? given : withoutAsking(given);
   const { board, table, withheld } = here;
   const line = writeLine(here.look === 'end' ? decidedOut(here.played, table) : board);
   const { awaits } = table;
@@ -146,6 +147,22 @@ export function viewModelOf(
     ...contentOf(here, telling),
   };
 }
+
+/** What the form of the question can't say would be another answer there. */
+function canBeAsked({ board, table, tried }: OnTable, here: Here): boolean {
+  const { awaits, view } = table;
+  if (tried === undefined || awaits === undefined) return true;
+  const asking = { ...here, n: namingOn(board, table, here), edition: board.edition };
+  return canAnswer(awaits, entriesOf(tried), view, asking);
+}
+
+/** It is played, as if it had been decided: what happened tells whether it is legal. */
+const withoutAsking = (given: OnTable): OnTable => ({
+  ...given,
+  played: given.board,
+  tried: undefined,
+  table: tableOf(given.board, 'decision'),
+});
 
 const isReady = ({ look, table: { awaits }, withheld }: OnTable): boolean =>
   look === 'setup' ? withheld?.rulable.kind !== 'nothing' : awaits?.answer.kind === 'order';

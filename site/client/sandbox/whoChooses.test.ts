@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineRead, readLine } from '#engine/sandbox';
+import { type LineRead, readLine, tableOf } from '#engine/sandbox';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { loadCards } from '../../library/cards.ts';
 import { entriesOf } from '../../view/entries.ts';
@@ -43,7 +43,9 @@ function textsOf(read: LineRead, words: Awaited<ReturnType<typeof wordsIn>>) {
   const here = onTable(read, 'play');
   const { html, below } = viewModelOf(here, { ...words, cardNames });
   const n = namingOn(here.board, here.table, { ...words, cardNames });
-  const { replay, awaits } = here.table;
+  const { awaits } = here.table;
+  // As a line is played where what is refused is not asked for again.
+  const { replay } = tableOf(here.board, 'decision');
   const telling = { m: words.m, n, edition: here.board.edition, hrefAt: () => '' };
   return { text: shown(html + below), entries: entriesOf(replay, telling), replay, awaits };
 }
@@ -84,8 +86,8 @@ test.each<Language>(LANGUAGES)(
     const asked = all.flatMap((one) => one.asked);
     expect(told.filter(({ begins }) => begins !== true)).toEqual([]);
     expect(asked.filter(([named, other]) => named !== true || other === true)).toEqual([]);
-    // Attacks and blocks that are done; what is refused is ruled on as it is tried, and is in no log.
-    expect(new Set(told.map(({ event }) => `${event.kind} ${event.outcome}`)).size).toBe(2);
+    // Done and refused, attacks and blocks.
+    expect(new Set(told.map(({ event }) => `${event.kind} ${event.outcome}`)).size).toBe(4);
     expect(asked.length).toBeGreaterThan(10);
   },
 );

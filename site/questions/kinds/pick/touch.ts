@@ -27,12 +27,7 @@ export function layPick(form: HTMLFormElement, stage: HTMLElement): BoardControl
     update: () => undefined,
     play: () => undefined,
     suggest: () => undefined,
-    choose: (wanted) => {
-      for (const { dataset, firstElementChild } of options)
-        if (firstElementChild instanceof HTMLInputElement)
-          firstElementChild.checked = wanted.some(([tag]) => tag === dataset.tag);
-      form.dispatchEvent(new Event('input', { bubbles: true }));
-    },
+    choose: () => undefined,
     away: () => {
       for (const tile of stage.querySelectorAll('.can')) tile.classList.remove('can');
       stage.classList.remove('asks');
