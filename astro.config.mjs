@@ -13,6 +13,7 @@ import { prebundleEngine } from './site/build/prebundleEngine.ts';
 import { published } from './site/build/published.ts';
 import { termNames } from './site/build/termNames.ts';
 import { troubleOnPage } from './site/build/troubleOnPage.ts';
+import { wordsAsOne } from './site/build/wordsAsOne.ts';
 import { LANGUAGES, ROOT_LANGUAGE } from './site/i18n/languages.ts';
 
 // Where the site is published is the publisher's to say; an empty setting is none.
@@ -76,7 +77,12 @@ export default defineConfig({
     // A worker loads a language when it is asked for. Whatever is made for pages alone is made for it once more.
     worker: {
       format: 'es',
-      plugins: () => [workerRules(import.meta.dirname), plainEntries(), termNames()],
+      plugins: () => [
+        workerRules(import.meta.dirname),
+        plainEntries(),
+        termNames(),
+        wordsAsOne(import.meta.dirname),
+      ],
       rollupOptions: {
         output: {
           entryFileNames: '_astro/[name].[hash].js',

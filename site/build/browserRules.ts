@@ -3,6 +3,8 @@ import type { BrowserPart } from './browserCuts.ts';
 
 /** The files of which a browser gets a part. */
 const CUT = /\/engine\/citation\/overlays\.ts$|\/engine\/language\/keywords\/\w+\.ts$/;
+/** What tells one copy of a module from another (`bundleRound`). */
+const COPY = /\?[\w-]+$/;
 
 /**
  * A Vite plugin that gives the browser's engine a shorter rule table and a shorter list of keywords. What cuts them needs
@@ -30,7 +32,7 @@ export function workerRules(root: string): Plugin {
 const MAKES_BOARDS = /boards[/\\]boardWorker\.ts/;
 
 async function cutIn(root: string, id: string, part: BrowserPart): Promise<string | undefined> {
-  const path = id.replaceAll('\\', '/');
+  const path = id.replaceAll('\\', '/').replace(COPY, '');
   if (!CUT.test(path)) return undefined;
   const { cutForBrowser } = await import('./browserCuts.ts');
   return cutForBrowser(root, path, part);

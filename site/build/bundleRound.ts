@@ -19,13 +19,22 @@ const DEALT = /site[/\\]client[/\\]dealt\.ts$/;
 const BESIDE_LOG = /site[/\\]client[/\\]memory[/\\]besideLog\.ts$/;
 const OF_ROUND = /[/\\](retry|roundMemory)\.ts$/;
 
-/** What fills in what was sent before, where no round is. */
-const QUESTION = /site[/\\]client[/\\]question\.ts$/;
-const OF_QUESTION = /answer[/\\]written\.ts$/;
+/** What fills in what was sent before, where no round is, and asks once a page is at rest. */
+const QUESTION =
+  /site[/\\](client[/\\]question|questions[/\\]script[/\\]ruled)\.ts$|\?of-question$/;
+const OF_QUESTION = /[/\\](answer\/written|loadedOnce|atRest)\.ts$/;
 
 /** How an exam begins, which a placement test does as well. */
 const EXAM = /site[/\\]client[/\\]examStart\.ts$/;
 const OF_START = /[/\\]startLater\.ts$/;
+
+/** What keeps pages, on every page once it is at rest: as one file of its own. */
+const KEEPING = /site[/\\]client[/\\]offline\.ts$|\?of-keeping$/;
+const OF_KEEPING = /[/\\](asAsked|offlineFiles|withBase)\.ts$/;
+
+/** The page for boards of one's own: all that it runs comes at once, and with nothing that other pages have as well. */
+const OWN = /site[/\\]client[/\\]sandbox(Start)?\.ts$|\?of-own$/;
+const OF_OWN = /\.ts$|^#engine/;
 
 /** What stands in two files, as the copies of it that the first modules and their own copies import. */
 const COPIES = [
@@ -35,6 +44,8 @@ const COPIES = [
   { name: 'of-log', by: BESIDE_LOG, of: OF_ROUND },
   { name: 'of-question', by: QUESTION, of: OF_QUESTION },
   { name: 'of-exam', by: EXAM, of: OF_START },
+  { name: 'of-keeping', by: KEEPING, of: OF_KEEPING },
+  { name: 'of-own', by: OWN, of: OF_OWN },
 ];
 
 /** A Vite plugin that keeps together what browsers ask for together. */

@@ -1,10 +1,16 @@
 // A board of one's own. The page keeps its line, and shows what the engine makes of it.
 
+// What happened is told and stepped through, and a step is shared, as on any page.
+import './share.ts';
+import './paper.ts';
+import './stepOnStrip.ts';
+import './replay.ts';
+import './rows.ts';
 import type { SandboxWords, SharingWords } from '../i18n/sandboxWords.ts';
 import { tellBrought } from './sandbox/brought.ts';
 import { sideAt } from './sandbox/chosenSide.ts';
 import { hearDecisions, IS_BOARD, lookAhead } from './sandbox/deciding.ts';
-import { keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
+import { EMPTY, keepDraft, keptDraft, lookBefore, type State } from './sandbox/draft.ts';
 import {
   attendToWithheld,
   draw,
@@ -24,9 +30,6 @@ import { bringIntoView, followSeenHeight } from './sandbox/seenHeight.ts';
 import { changeIn } from './sandbox/standing.ts';
 import { Trying } from './sandbox/trying.ts';
 import { UndoHistory } from './sandbox/undoHistory.ts';
-
-/** Two sides with nothing on them, named after the custom of examiners. */
-const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
 
 /** Something is declared or done in it: by a sign, or in a section that begins as no list does. */
 const IS_DONE =
@@ -70,14 +73,21 @@ class Sandbox extends HTMLElement {
     });
     const form = this.querySelector<HTMLElement>('.entry');
     if (form)
-      this.#entry = new AddForm(form, engine, (text) => this.#inTurn(() => this.#add(text)));
+      this.#entry = new AddForm(form, engine, (text) => this.#put(text));
     this.#listen();
     followSeenHeight(this);
     const { hash } = location;
     const { line, look } = IS_BOARD.test(hash)
       ? ({ line: hash, look: lookBefore() ?? 'play' } as const)
       : (keptDraft() ?? EMPTY);
+    if (line === EMPTY.line) this.#begin();
     this.#inTurn(() => this.#show({ kind: 'show', line, look }));
+  }
+
+  /** The page has the empty board: what is typed is put on it once the engine is there. */
+  #begin(): void {
+    this.#tell(undefined);
+    this.#entry?.showSide();
   }
 
   #listen(): void {
@@ -194,8 +204,9 @@ class Sandbox extends HTMLElement {
   }
 
   /** Whoever is quick asks of the board that comes of what was asked before. */
-  #inTurn(act: () => Promise<void>): void {
+  #inTurn(act: () => Promise<void>): Promise<void> {
     this.#turn = this.#turn.then(act);
+    return this.#turn;
   }
 
   #open(row: Element | null | undefined): void {
@@ -239,11 +250,17 @@ class Sandbox extends HTMLElement {
 
   #take(text: string): void {
     if (IS_LINE.test(text)) this.#read(text);
-    else this.#inTurn(() => this.#add(text));
+    else void this.#put(text);
   }
 
-  async #add(text: string): Promise<void> {
-    const { player: side = '', to: place = 'battlefield' } = this.#entry?.side ?? {};
+  /** On the side that is chosen now: another may be by the time it is there. */
+  #put(text: string): Promise<void> {
+    const side = this.#entry?.side;
+    return this.#inTurn(() => this.#add(text, side));
+  }
+
+  async #add(text: string, on: AddForm['side'] | undefined): Promise<void> {
+    const { player: side = '', to: place = 'battlefield' } = on ?? {};
     const { line, look } = this.#now;
     const to = look === 'end' ? 'play' : look;
     try {
@@ -259,9 +276,9 @@ class Sandbox extends HTMLElement {
       if (added) this.#entry?.added(added, text);
       if (added?.kind === 'added') tellBrought(this, added.shown);
       if (added?.kind === 'slips' && added.isPartial)
-        this.#fail(this.#words.cardsFailed, () => this.#add(text));
+        this.#fail(this.#words.cardsFailed, () => this.#add(text, on));
     } catch {
-      this.#fail(this.#words.failed, () => this.#add(text));
+      this.#fail(this.#words.failed, () => this.#add(text, on));
     }
   }
 

@@ -54,8 +54,8 @@ const APART = {
   cardsFound: ['cardsCalled'],
   /** What reads what other programs wrote, with its words: once somebody brings such a text. */
   elsewhere: ['elsewhere'],
-  /** A board of one’s own: the whole engine, in a worker, and what hands a board on. */
-  sandbox: ['sandbox', 'worker', 'shareBoard', 'ownBoard', 'ownPage', 'ownBoards'],
+  /** A board of one’s own: the whole engine, in a worker, with the words that it speaks, and what hands a board on. */
+  sandbox: ['sandbox', 'worker', 'words', 'shareBoard', 'ownBoard', 'ownPage', 'ownBoards'],
 } as const;
 export type Apart = keyof typeof APART;
 export const APARTS = keysOf(APART);

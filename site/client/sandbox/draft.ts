@@ -7,6 +7,9 @@ export interface State {
   readonly look: Look;
 }
 
+/** Two sides with nothing on them, named after the custom of examiners. */
+export const EMPTY: State = { line: 'Ada:; Nil:', look: 'setup' };
+
 const KEY = 'own-board';
 const LOOKS: readonly Look[] = ['setup', 'play', 'end'];
 

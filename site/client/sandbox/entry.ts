@@ -10,12 +10,12 @@ const PAUSE = 120;
 export class AddForm {
   readonly #form: HTMLElement;
   readonly #engine: Engine;
-  readonly #add: (text: string) => void;
+  readonly #add: (text: string) => Promise<void>;
   /** What stood in the field as something was sent that may be called otherwise. */
   readonly #typed = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(form: HTMLElement, engine: Engine, add: (text: string) => void) {
+  constructor(form: HTMLElement, engine: Engine, add: (text: string) => Promise<void>) {
     this.#form = form;
     this.#engine = engine;
     this.#add = add;
@@ -97,15 +97,22 @@ export class AddForm {
     if (options.some((option) => option.value === value)) select.value = value;
   }
 
-  /** What was typed goes only once it is on the table, and what was typed since then stays. */
+  /**
+   * What was typed goes only once it is on the table, and what was typed since then stays, behind what was refused in the
+   * meantime.
+   */
   added(added: Added, text: string): void {
     const slips = added.kind === 'slips' ? added.slips : [];
+    const sent = this.#typed.get(text);
+    const { value } = this.#field;
+    if (slips.length > 0 && sent !== undefined && !value.includes(sent))
+      this.#field.value = value.trim() === '' ? sent : `${sent} + ${value}`;
     showParseIssues(this.#one('.slips'), slips, (text, offer) => {
       this.#field.value = this.#field.value.replace(text, () => offer);
       this.#send(this.#field.value);
     });
     if (added.kind !== 'added') return;
-    if (this.#field.value === (this.#typed.get(text) ?? text)) this.#field.value = '';
+    if (value === (sent ?? text)) this.#field.value = '';
     this.#typed.delete(text);
     this.#one('.found').replaceChildren();
     this.#field.focus({ preventScroll: true });
@@ -113,7 +120,10 @@ export class AddForm {
 
   #send(text: string): void {
     this.#typed.set(text, this.#field.value);
-    this.#add(text);
+    // Whoever types on before it is there types the next.
+    this.#field.select();
+    this.#form.setAttribute('aria-busy', 'true');
+    void this.#add(text).finally(() => this.#form.removeAttribute('aria-busy'));
   }
 
   #look(): void {
