@@ -38,7 +38,9 @@ export function wordsAsOne(root: string): Plugin {
     },
     load(id) {
       const [, folder] = ALL_OF_IT.exec(id) ?? [];
-      return folder && PARTS.map((part) => `export * from '${posix.join(folder, part)}.ts';`).join('\n');
+      return (
+        folder && PARTS.map((part) => `export * from '${posix.join(folder, part)}.ts';`).join('\n')
+      );
     },
   };
 }

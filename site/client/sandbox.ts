@@ -49,6 +49,8 @@ class Sandbox extends HTMLElement {
   /** What was asked for when the engine failed. */
   #failed: (() => Promise<void>) | undefined;
   #trying: Trying | undefined;
+  /** The page came with the empty board, and nothing else has been drawn. */
+  #hasEmptyBoard = false;
   /** What is ruled on what is tried. */
   #ruling: RulingTold | undefined;
 
@@ -72,8 +74,7 @@ class Sandbox extends HTMLElement {
       offer: (isThere) => showWay(this, 'take', isThere),
     });
     const form = this.querySelector<HTMLElement>('.entry');
-    if (form)
-      this.#entry = new AddForm(form, engine, (text) => this.#put(text));
+    if (form) this.#entry = new AddForm(form, engine, (text) => this.#put(text));
     this.#listen();
     followSeenHeight(this);
     const { hash } = location;
@@ -86,6 +87,7 @@ class Sandbox extends HTMLElement {
 
   /** The page has the empty board: what is typed is put on it once the engine is there. */
   #begin(): void {
+    this.#hasEmptyBoard = true;
     this.#tell(undefined);
     this.#entry?.showSide();
   }
@@ -145,7 +147,9 @@ class Sandbox extends HTMLElement {
     this.#tell(undefined);
     this.#entry?.sides(shown.sides);
     this.#trying?.drawn(shown.tried);
-    draw(this, shown, this.#past);
+    // What somebody has typed or chosen meanwhile stays.
+    if (!this.#hasEmptyBoard || state.line !== EMPTY.line) draw(this, shown, this.#past);
+    this.#hasEmptyBoard = false;
     this.#entry?.showSide();
     // What was typed for the others is on the board, and is read again once they come.
     if (shown.isPartial)

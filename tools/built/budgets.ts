@@ -61,7 +61,8 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script for working offline',
     unit: 'KB',
     most: 10.6,
-    decided: 'was 10.4 before a page asked for one file of it and not for three, 4.6 before what is kept came in bundles, by what was used and what was asked for',
+    decided:
+      'was 10.4 before a page asked for one file of it and not for three, 4.6 before what is kept came in bundles, by what was used and what was asked for',
     why: `nobody waits for it: a page asks for two kilobytes of it after all else, and only where something was used or is
       told for more, which is there by then`,
   },

@@ -14,9 +14,9 @@ const ENGINE = /\/_astro\/worker\.[^/]*\.js$/;
 async function holdEngine(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(ENGINE, (route) => {
+  await page.route(ENGINE, async (route) => {
     if (isHeld) held.push(route);
-    else return route.continue();
+    else await route.continue();
   });
   return async () => {
     isHeld = false;
@@ -63,7 +63,28 @@ test('what is refused once there is an engine comes back before what was typed s
   await expect(field).toHaveValue('2/2 flyin + 3/3');
 });
 
-test('the page, a board and its ruling take no more files than a phone may ask for', async ({ page }) => {
+test('a line that is written before there is an engine, by rules that are chosen by then, is read', async ({
+  page,
+}) => {
+  const words = messagesIn('en').chrome.sandbox;
+  const letGo = await holdEngine(page);
+  await page.goto('/sandbox/');
+  await page.locator('#line-of > summary').click();
+  const line = page.locator('[name=line]');
+  await expect(line).toHaveValue('Ada:; Nil:');
+  await page.locator('[name=edition]').selectOption('2013-02-01');
+  await line.fill('Ada: 2/2; Nil:; A1 -> Nil');
+  await letGo();
+  await expect(page.locator('.entry')).toBeVisible();
+  await expect(line).toHaveValue('rules 2013-02-01; Ada:; Nil:');
+  await line.fill('Ada: 2/2; Nil:; A1 -> Nil');
+  await page.getByRole('button', { name: words.read, exact: true }).click();
+  await expect(page.locator('.outcome')).toBeVisible();
+});
+
+test('the page, a board and its ruling take no more files than a phone may ask for', async ({
+  page,
+}) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   const words = messagesIn('en').chrome.sandbox;
