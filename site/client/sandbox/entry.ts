@@ -31,7 +31,10 @@ export class AddForm {
       const chip = target instanceof Element ? target.closest<HTMLElement>('[data-chip]') : null;
       if (chip) this.#write(chip.dataset);
     });
-    form.addEventListener('keydown', (event) => this.#step(event));
+    form.addEventListener('keydown', (event) => {
+      this.#step(event);
+      this.#stepOnWords(event);
+    });
     // A finger on what is found or on a word leaves the field where it is, and the keyboard open.
     form.addEventListener('mousedown', (event) => {
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
@@ -76,6 +79,18 @@ export class AddForm {
     const next = at < 0 ? undefined : stops[at + by];
     if (next === undefined) return;
     event.preventDefault();
+    next.focus();
+  }
+
+  /** The words are one stop; arrows go from one to the next, and round. */
+  #stepOnWords(event: KeyboardEvent): void {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const words = [...this.#form.querySelectorAll<HTMLElement>('[data-chip]')];
+    const at = words.findIndex((one) => one === document.activeElement);
+    const next = by === undefined || at < 0 ? undefined : words.at((at + by) % words.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    for (const one of words) one.tabIndex = one === next ? 0 : -1;
     next.focus();
   }
 
