@@ -28,6 +28,7 @@ export { type EarlierTriggers, earlierTriggers } from './earlierTriggers.ts';
 export { type Edit, type Edited, edited, type Zone } from './edit.ts';
 export { laterTriggers } from './laterTriggers.ts';
 export { type LeftOut, leftOutOn } from './leftOut.ts';
+export { asking, lessonIn } from './lessonWords.ts';
 export type { Lexicon } from './lexicon.ts';
 export { fromFragment, type LinkProblem, linkIn, toFragment } from './link.ts';
 export { type MayBeDeclared, mayBeDeclared } from './mayBeDeclared.ts';

@@ -1,4 +1,5 @@
 import { COMMA, itemsIn, PLUS } from './itemsIn.ts';
+import { lessonIn } from './lessonWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalized.ts';
 import { isSaidOf, readItem } from './readItem.ts';
@@ -14,7 +15,7 @@ const MOST = 60;
  */
 export function namesSought(pasted: string, lexicon: Lexicon): readonly string[] {
   const known = { ...lexicon };
-  const spans = sectionsOf(normalized(pasted)).flatMap(spansIn);
+  const spans = sectionsOf(lessonIn(normalized(pasted)).line).flatMap(spansIn);
   const names = spans.flatMap((span) =>
     itemsIn(span, known).flatMap((item) => namesIn(item, known)),
   );

@@ -8,6 +8,7 @@ import { caseFold } from './caseFold.ts';
 import { declaredByTags, type Tagged } from './declaredByName.ts';
 import { byLetters, inSections } from './inSections.ts';
 import { namesWhatIsLate, withLateNames } from './lateNames.ts';
+import { lessonIn } from './lessonWords.ts';
 import type { Lexicon } from './lexicon.ts';
 import { normalized } from './normalized.ts';
 import { type ParseIssue, type Slip, slipIn } from './parseIssue.ts';
@@ -38,6 +39,7 @@ const LONGEST = 50_000;
  *   turns up N2`, `Ada plays forest`; `all pass`, by which the top of the stack resolves or the step ends; and `main phase`,
  *   in which the board begins where nothing was done before, or to which it goes on after combat;
  * - a question mark at the end: the last declaration is only tried (`triesLast`), as in `N1 -| A1?`;
+ * - `asks most creatures` at the very end: what a set asks of the board (`lessonIn`), which changes nothing of it;
  * - what somebody chooses as the game asks, before or behind what brings it: `Ada chooses for A1: on N2, mode 1, declines`,
  *   `Ada chooses N2 for A1`; without more, it is the place of a trigger among its controller’s others. `PARTS` has them all;
  * - `rules 2024-07-30`: the edition; without it, the newest.
@@ -50,7 +52,7 @@ export function readLine(pasted: string, known: Lexicon): LineRead {
   if (pasted.length > LONGEST) return tooLong(pasted);
   // Its own, with which is forgotten what was looked for in it.
   const lexicon = { ...known };
-  const asked = byLetters(normalized(pasted));
+  const asked = lessonIn(byLetters(normalized(pasted))).line;
   const typed = asked.replace(ASKS, '');
   const { tagged, read } = readNamed(typed, lexicon);
   const { board, slips } = asTyped(readWrapped(tagged.text, read, lexicon), typed, tagged);

@@ -27,7 +27,8 @@ export function refusedTry({ before, act }: Trial): string | undefined {
   return `{ refused: [{ ${fields.join(', ')} }] }`;
 }
 
-function declared(act: TriedAct): string {
+/** Who attacks, blocks or deals what, as an entry of a script. */
+export function declared(act: TriedAct): string {
   switch (act.kind) {
     case 'attack':
       return `attack: ${mapped(

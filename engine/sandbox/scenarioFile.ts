@@ -1,15 +1,13 @@
 import { NEWEST_EDITION } from '../citation/editions.ts';
 import type { SaidAct } from '../log/act.ts';
 import { decisionOf } from '../scenario/line.ts';
-import { CUSTOMARY_NAMES } from '../scenario/newcomer.ts';
 import { playScripts } from '../scenario/play.ts';
-import type { PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
+import { asInFiles } from './asInFiles.ts';
 import type { Board, BoardAct } from './board.ts';
 import { ruledBy } from './namedEdition.ts';
 import { playBoard } from './playBoard.ts';
 import { refusedTry } from './refusedTry.ts';
-import { renamedPlayers } from './renamedPlayers.ts';
 import { scenarioOf } from './scenarioOf.ts';
 import type { Awaited, Table } from './tableOf.ts';
 import { tableOf } from './tableOf.ts';
@@ -142,27 +140,4 @@ function leavesChoices(board: Board, table: Table): boolean {
   const acts = board.acts.length === 0 ? [suggestedAttack(table)] : board.acts;
   const scenario = scenarioOf({ ...board, acts });
   return playScripts(scenario, board.edition).some(({ taken }) => taken.length > 0);
-}
-
-function asInFiles(board: Board): Board {
-  const names = board.setup.players.map(({ id }) => id);
-  return isCustomary(names)
-    ? board
-    : renamedPlayers(board, new Map(names.map((name, at) => [name, CUSTOMARY_NAMES[at] ?? name])));
-}
-
-/**
- * The active player’s name begins with A, that of the only other with N, and no two with the same letter. What YAML takes
- * for something else is no name there.
- */
-function isCustomary(names: readonly PlayerId[]): boolean {
-  const initials = names.map((name) => name.charAt(0));
-  return (
-    names.every(
-      (name) => /^\p{Lu}\p{L}{0,59}$/u.test(name) && !/^(?:null|true|false)$/i.test(name),
-    ) &&
-    initials[0] === 'A' &&
-    (names.length > 2 || initials[1] === 'N') &&
-    new Set(initials).size === names.length
-  );
 }

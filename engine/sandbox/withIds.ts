@@ -1,6 +1,6 @@
 import { renamed } from '../scenario/renamed.ts';
 import type { CardSetup, PlayerSetup, Setup } from '../scenario/scenario.ts';
-import { givenName, type ObjectId } from '../vocabulary/ids.ts';
+import { givenName, type ObjectId, objectId } from '../vocabulary/ids.ts';
 import { type Board, isPassing } from './board.ts';
 import { idsFor } from './ids.ts';
 import { ZONES } from './zones.ts';
@@ -19,12 +19,23 @@ export function withIds(board: Board): Board {
   const byOld = new Map(things.map(({ id }, index) => [id, ids[index] ?? id]));
   // What is made later, as a token is, has its id from the game.
   const id: Renaming = (old) => byOld.get(old) ?? byOld.get(givenName(old)) ?? givenName(old);
-  return {
-    ...board,
-    setup: renamedSetup(setup, id),
-    acts: board.acts.map((act) => (isPassing(act) ? act : renamed(act, id))),
-  };
+  return withRenamed({ ...board, setup }, id);
 }
+
+/** The same board, with other ids for some of what is on it. */
+export const withNames = (board: Board, names: ReadonlyMap<string, string>): Board =>
+  names.size === 0
+    ? board
+    : withRenamed(board, (old) => {
+        const name = names.get(old);
+        return name === undefined ? old : objectId(name);
+      });
+
+const withRenamed = (board: Board, id: Renaming): Board => ({
+  ...board,
+  setup: renamedSetup(board.setup, id),
+  acts: board.acts.map((act) => (isPassing(act) ? act : renamed(act, id))),
+});
 
 type Renaming = (old: ObjectId) => ObjectId;
 

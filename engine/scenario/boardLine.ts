@@ -25,5 +25,9 @@ export interface LineSlip {
   readonly because?: FaultCode | NotPlayed;
 }
 
-/** Reads the line of a file, as far as it can be read. */
-export type ReadBoardLine = (line: string, cards: CardLookup) => BoardLine;
+/** Reads the line of a file, as far as it can be read; `called`: what of it has which id in place of the one that a line gives. */
+export type ReadBoardLine = (
+  line: string,
+  cards: CardLookup,
+  called: ReadonlyMap<string, string>,
+) => BoardLine;

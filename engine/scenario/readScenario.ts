@@ -97,7 +97,9 @@ function read<A>(
   const form: z.ZodSafeParseResult<ScenarioForm<A>> = forms[purpose.kind].safeParse(source.data);
   const scenario = isMapping(source.data) ? loosely(forms.page, source.data) : undefined;
   const line =
-    typeof scenario?.line === 'string' ? forms.readLine(scenario.line, cards) : undefined;
+    typeof scenario?.line === 'string'
+      ? forms.readLine(scenario.line, cards, namesSaid(scenario.called))
+      : undefined;
   const readAs = {
     questionForm: forms.question,
     names: purpose.kind === 'ruling' ? ('any' as const) : ('customary' as const),
@@ -113,6 +115,13 @@ function read<A>(
   const shownIn = purpose.kind === 'ruling' ? purpose.editions : [NEWEST_EDITION];
   return ok(buildScenario(form.data, slugOf(source.file), shownIn, cards, source, line));
 }
+
+const namesSaid = (called: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(isMapping(called) ? called : {}).flatMap(([id, name]) =>
+      typeof name === 'string' ? [[id, name]] : [],
+    ),
+  );
 
 function slugOf(file: string): string {
   const [folder = '', name = ''] = file.split(/[/\\]/).slice(-2);

@@ -7,7 +7,8 @@ import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { unusedTaken } from '../scenario/takenChoice.ts';
 import type { Result } from '../vocabulary/result.ts';
 import type { PlayedQuestion } from './answeredQuestion.ts';
-import { type Answered, answersTo } from './ask.ts';
+import { answersTo } from './ask.ts';
+import type { Answered } from './askedBy.ts';
 import type { MisreadQuestion } from './misreading.ts';
 import type { Ask } from './questionKinds.ts';
 

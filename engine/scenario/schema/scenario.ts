@@ -77,6 +77,12 @@ const shapeWith = <A>(kinds: readonly WrittenQuestion<A>[]) => ({
     .describe(
       'players and board in a line, and what is declared before the script begins: Ada: boggart-brute; Nil: 2/2; A1 -> Nil',
     ),
+  called: z
+    .record(idWord, idWord)
+    .exactOptional()
+    .describe(
+      'what things of the line are called that it has no name for: { creature: bear, creature-2: ogre }',
+    ),
   start: wordOf(STEPS)
     .exactOptional()
     .describe('the step as which the game begins; left out, declare-attackers'),

@@ -6,7 +6,7 @@ import type { ObjectId } from '../../vocabulary/ids.ts';
 import { type AskedAt, answeredIn, goingOnFrom } from '../askedAgain.ts';
 import { mistakesAwake } from '../misreadings.ts';
 import { eventsAfter } from '../position.ts';
-import type { QuestionKind } from '../questionKind.ts';
+import type { Answering } from '../questionKind.ts';
 import type { Answer, Ask } from '../questionKinds.ts';
 import { rulesDecidingAnswer, whoBlocks } from './decidingAnswer.ts';
 import { type Decided, decidingPlayed } from './decidingPlayed.ts';
@@ -15,7 +15,7 @@ import { rulesMistaken } from './rulesMistaken.ts';
 
 /** By contrast, where that tells; else as the engine came to it, which is what is left to say of a division. */
 export function decidingFirst<A extends Ask, N extends Answer>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   asked: AskedAt,
   rules: readonly RuleKey[],
@@ -41,7 +41,7 @@ export function decidingFirst<A extends Ask, N extends Answer>(
     return { rules: [...found, ...rules], found };
   }
   const found = rulesDecidingAnswer(gameOf(line), ask, whoBlocks(decisionOf(line))) ?? [];
-  const isBesides = found.length === 0 || kind.head === 'divide';
+  const isBesides = found.length === 0 || ask.kind === 'divide';
   return { rules: isBesides ? [...found, ...rules] : found, found };
 }
 
@@ -60,7 +60,7 @@ const dividedAndPlayed = (ask: Ask): ObjectId | undefined =>
     : undefined;
 
 function decidedPlayed<A extends Ask, N extends Answer>(
-  kind: QuestionKind<A, N>,
+  kind: Answering<A, N>,
   ask: A,
   asked: AskedAt,
   rules: readonly RuleKey[],

@@ -1,7 +1,5 @@
-import { heads, mapping, oneOf, positive, wordOf } from '../../../language/form.ts';
 import type { Line } from '../../../scenario/line.ts';
-import { namesOf } from '../../../scenario/schema/boardName.ts';
-import { givenName, type ObjectId, objectId } from '../../../vocabulary/ids.ts';
+import { givenName, type ObjectId } from '../../../vocabulary/ids.ts';
 import { assertNever } from '../../../vocabulary/result.ts';
 import { type DivisionPlayed, playedOn } from './played.ts';
 
@@ -20,32 +18,6 @@ export interface DivisionWay extends DivisionPlayed {
 }
 
 type Shares = DivisionPlayed['assignments'];
-
-/** How a file writes an aim. */
-export const aimForm = oneOf([
-  ['word', wordOf(['mostToPlayer']).transform((kind): DivisionAim => ({ kind }))],
-  [
-    heads('kill'),
-    mapping({
-      kill: oneOf([
-        ['number', positive.transform((n): DivisionAim => ({ kind: 'killSome', n }))],
-        ['list', creatures((ids): DivisionAim => ({ kind: 'kill', creatures: ids }))],
-      ]),
-    }).transform(({ kill }) => kill),
-  ],
-  [
-    heads('spare'),
-    mapping({
-      spare: creatures((ids): DivisionAim => ({ kind: 'spare', creatures: ids })),
-    }).transform(({ spare }) => spare),
-  ],
-]);
-
-function creatures(aim: (ids: readonly ObjectId[]) => DivisionAim) {
-  return namesOf('anything')
-    .min(1)
-    .transform((names) => aim(names.map(objectId)));
-}
 
 /**
  * Each of these legal divisions played on to the end of combat, with all else as the engine suggests; nothing where none
