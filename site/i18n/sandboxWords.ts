@@ -67,6 +67,8 @@ export interface SandboxWords {
   readonly handOn: string;
   /** Leads to where sets are made, with this board. */
   readonly toSet: string;
+  /** Asks something of this board that is marked with its reason. */
+  readonly toLesson: string;
   readonly copies: { readonly [C in CopiedAs]: string };
   readonly copied: string;
   readonly handing: HandingWords;

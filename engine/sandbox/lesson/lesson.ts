@@ -1,5 +1,9 @@
+import { legendFor } from '../../explanation/legend.ts';
+import { viewState } from '../../explanation/viewBoard.ts';
+import { gameOf } from '../../scenario/line.ts';
 import { playScript, type ScriptPlayed } from '../../scenario/play.ts';
 import type { Question } from '../../scenario/question.ts';
+import type { AnsweredQuestion } from '../../training/answeredQuestion.ts';
 import { type Answered, askedBy } from '../../training/askedBy.ts';
 import { mistakesAwake } from '../../training/misreadings.ts';
 import { lineAsAsked } from '../../training/position.ts';
@@ -11,11 +15,10 @@ import { type AskOfLesson, askOf, asksFor } from './askOf.ts';
 import { type LessonScript, scriptOf } from './script.ts';
 import { type Standing, standingOn } from './standing.ts';
 
-/** What can be asked of a board, as the end of its line says it, and what is answered. */
+/** What can be asked of a board, as the end of its line says it, with its answer and nothing of why that is so. */
 export interface LessonOffered {
   readonly asks: string;
-  readonly ask: AskOfLesson;
-  readonly answer: Answer;
+  readonly question: AnsweredQuestion;
 }
 
 /** All that can be asked of a board and whose answer does not go without saying. */
@@ -25,10 +28,10 @@ export function lessonsOn(board: Board): readonly LessonOffered[] {
   const played = playedOf(standing);
   return asksFor(standing).flatMap((asks): readonly LessonOffered[] => {
     const ask = askOf(asks, standing);
-    const answer = ask && answerTo(ask, played, board);
-    return ask === undefined || answer === undefined || goesWithoutSaying(answer)
+    const question = ask && answeredOnly(ask, played, board);
+    return question === undefined || goesWithoutSaying(question.answer)
       ? []
-      : [{ asks: writeLessonAsk(asks), ask, answer }];
+      : [{ asks: writeLessonAsk(asks), question }];
   });
 }
 
@@ -74,20 +77,33 @@ const questionOf = <A extends Ask>(ask: A, after: number, { edition }: Board): Q
   at: { line: 1, column: 1 },
 });
 
-/** The answer alone, for whoever wants to know whether there is one. */
-const answerTo = (
+/** Without what takes long to find. */
+const answeredOnly = (
   ask: AskOfLesson,
   { script, after, whole }: PlayedLesson,
   board: Board,
-): Answer | undefined =>
-  byKind(ask, (kind, one): Answer | undefined => {
-    const { line } = lineAsAsked(kind, questionOf(one, after, board), script, board.edition);
-    return kind.answer(one, {
+): AnsweredQuestion | undefined =>
+  byKind(ask, (kind, one): AnsweredQuestion | undefined => {
+    const question = questionOf(one, after, board);
+    const { line } = lineAsAsked(kind, question, script, board.edition);
+    const answer = kind.answer(one, {
       line,
       end: whole.line,
       from: line.moments.length,
       frames: whole.replay.frames,
     });
+    return (
+      answer && {
+        question,
+        edition: board.edition,
+        state: gameOf(line),
+        board: viewState(gameOf(line), legendFor(whole.line.moments)),
+        framesBefore: 0,
+        answer,
+        rules: [],
+        reasons: [],
+      }
+    );
   });
 
 /** Nothing, all that could be, or more than anybody counts. */

@@ -1,5 +1,5 @@
 // Boards of one's own, from what somebody pastes: links and lines.
-import { type LinkProblem, toFragment } from '#engine/sandbox';
+import { asking, type LinkProblem, lessonIn, toFragment } from '#engine/sandbox';
 import type { CatalogueItem } from '../../view/catalogueItem.ts';
 import { ownItem } from '../deal/own.ts';
 import { ownLine, ownPage } from '../sandbox/ownPage.ts';
@@ -49,10 +49,13 @@ interface Found {
 async function fragmentOf(text: BoardText, sandbox: string): Promise<Found | OwnProblem> {
   if (text.kind === 'none') return text;
   if (text.kind === 'line') {
-    const { line, fragment, slips, isPartial } = await ownLine(sandbox, text.line);
+    const { line: typed, asks } = lessonIn(text.line);
+    const { line, fragment, slips, isPartial } = await ownLine(sandbox, typed);
     if (isPartial) return FAILED;
     return slips.length === 0
-      ? { kind: 'fragment', fragment, line }
+      ? asks === undefined
+        ? { kind: 'fragment', fragment, line }
+        : { kind: 'fragment', fragment: toFragment(asking(line, asks)), line }
       : { kind: 'unread', says: slips.map(({ says }) => says).join(' ') };
   }
   const { linked } = text;

@@ -137,6 +137,10 @@ function answered(
         : prospectsIn(readIn(asked.line, desk), asked.choice, desk);
     case 'ask':
       return askedPage(onTable(readIn(asked.line, desk), 'play'), desk.here, asked.games);
+    case 'lesson':
+    case 'askLesson':
+    case 'lessonFile':
+      return import('./lessons.ts').then(({ lessonAnswered }) => lessonAnswered(asked, desk));
     case 'mark':
       return ruledOn(asked.marking, asked.entries);
     case 'lookOn':

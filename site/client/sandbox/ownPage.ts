@@ -1,5 +1,6 @@
 // A board of somebody's own, from its link, as a page that asks what is decided on it; no server has it.
-import { fromFragment } from '#engine/sandbox';
+import { fromFragment, lessonIn } from '#engine/sandbox';
+import { madeHere } from '../../questions/script/madeHere.ts';
 import type { RulingRequest } from '../../questions/script/rulingRequest.ts';
 import { Engine } from './engine.ts';
 import type { SandboxView } from './protocol.ts';
@@ -27,12 +28,30 @@ export const ownLine = (pathname: string, line: string): Promise<SandboxView> =>
 
 /** Each once; what could not be had is asked for again. */
 function asked(pathname: string, line: string): Promise<string> {
-  const known =
-    pages.get(line) ?? engineFor(pathname).ask({ kind: 'ask', line, games: `${OWN_GAMES}${line}` });
+  const known = pages.get(line) ?? markupOf(pathname, line);
   pages.set(line, known);
   known.catch(() => pages.delete(line));
   return known;
 }
+
+/** What its line asks, or else what is decided next. */
+async function markupOf(pathname: string, text: string): Promise<string> {
+  const { line, asks } = lessonIn(text);
+  const games = `${OWN_GAMES}${text}`;
+  const engine = engineFor(pathname);
+  if (asks === undefined) return engine.ask<'ask'>({ kind: 'ask', line, games });
+  const { markup, mistaken } = await engine.ask<'askLesson'>({
+    kind: 'askLesson',
+    line,
+    asks,
+    games,
+  });
+  madeHere.set(games, { [LESSON]: { mistaken } });
+  return markup;
+}
+
+/** What its question is called. */
+const LESSON = 'decision';
 
 function engineFor(pathname: string): Engine {
   engine ??= new Engine({ kind: 'begin', language: lang, cards: cardsAt(pathname) });

@@ -6,6 +6,7 @@ import type { RuledKind } from '../../library/judged/marked.ts';
 import type { RuledMarking } from '../../questions/marking.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 import type { Mark } from '../../questions/script/mark.ts';
+import type { LessonReplies, LessonRequest } from './lessonRequests.ts';
 
 /** What stands at the address of the cards. */
 export interface KnownCards {
@@ -73,6 +74,7 @@ export type WorkerRequest =
     }
   /** What is decided on a board, as the markup of a page that asks it; `games`: where it is ruled on from then. */
   | { readonly kind: 'ask'; readonly line: string; readonly games: string }
+  | LessonRequest
   | { readonly kind: 'mark'; readonly marking: RuledMarking<RuledKind>; readonly entries: Entries }
   /** Asks for the same ruling once more, which may take so many times as long as usual. */
   | {
@@ -86,7 +88,7 @@ export type WorkerRequest =
 /** A board as it is put in, as it goes on, or played to the end of combat. */
 export type Look = 'setup' | 'play' | 'end';
 
-export interface WorkerReplies {
+export interface WorkerReplies extends LessonReplies {
   readonly begin: undefined;
   readonly show: SandboxView;
   readonly edit: SandboxView;

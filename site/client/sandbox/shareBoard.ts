@@ -12,6 +12,7 @@ import { put } from './toldInWords.ts';
 
 /** What is handed on, and by which button of which dialog. */
 interface Handout {
+  readonly page: Element;
   readonly panel: Element;
   readonly way: HTMLElement | undefined;
   readonly handing: Handing;
@@ -33,7 +34,7 @@ export async function shareBoard(page: Element, as: string, handing: Handing): P
   const board = handed(page, handing);
   if (as === 'set') return putInSet(way, board);
   try {
-    await handOn(as, { panel, way, handing, board });
+    await handOn(as, { page, panel, way, handing, board });
   } catch {
     say(panel, handing.handing.notMade);
   }
@@ -44,6 +45,7 @@ async function handOn(as: string, out: Handout): Promise<void> {
   if (isIn(texts, as)) return giveText(texts[as], as, out);
   if (as === 'code') return giveCode(out);
   if (as === 'sheet') return giveToSheet(out, texts.text);
+  if (as === 'lesson') return giveLesson(out);
   if (as === 'scenario' || as === 'exercise') return saveFile(as, out);
   if (as === 'picture' || as === 'png') return savePicture(as, out);
 }
@@ -52,6 +54,14 @@ async function handOn(as: string, out: Handout): Promise<void> {
 function putInSet(way: HTMLElement | undefined, { line }: WholeBoard): void {
   const { to } = way?.dataset ?? {};
   if (to !== undefined) location.assign(`${to}#${toFragment(line)}`);
+}
+
+async function giveLesson({ page, panel, way, handing }: Handout): Promise<void> {
+  const { engine } = handing;
+  if (engine === undefined) return say(panel, handing.handing.notMade);
+  const { makeLesson } = await import('./lesson.ts');
+  const line = () => handed(page, handing).line;
+  await makeLesson({ panel, way, engine, line, failed: handing.handing.notMade });
 }
 
 /** It is copied, and stands there to be taken; what is put in an article is seen below as it will stand there. */

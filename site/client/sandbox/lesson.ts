@@ -1,0 +1,107 @@
+// "Make this an exercise", in the dialog in which a board is handed on: what is asked, its answer at once, and where it goes.
+import { asking, toFragment } from '#engine/sandbox';
+import type { Engine } from './engine.ts';
+import type { LessonTold } from './lessonRequests.ts';
+import { say, showMade, textMade } from './made.ts';
+import { renew } from './renew.ts';
+import { save } from './save.ts';
+import { put } from './toldInWords.ts';
+
+/** A board that is to be asked, and where that is done. */
+export interface LessonPlace {
+  readonly panel: Element;
+  readonly way: HTMLElement | undefined;
+  readonly engine: Engine;
+  /** As a set has it, by the rules that are chosen now. */
+  readonly line: () => string;
+  readonly failed: string;
+}
+
+/** Shows what can be asked, the likeliest first, with its answer. Rejects where the engine or its words can't be had. */
+export async function makeLesson(place: LessonPlace): Promise<void> {
+  const { panel, way, engine, line } = place;
+  const told = await engine.ask<'lesson'>({ kind: 'lesson', line: line() });
+  const lesson = new LessonMaking(place, told);
+  const first = lesson.parts[0]?.querySelector<HTMLElement>('input:checked') ?? undefined;
+  showMade(panel, way, { parts: lesson.parts, focused: first });
+}
+
+class LessonMaking {
+  readonly parts: readonly HTMLElement[];
+  readonly #place: LessonPlace;
+  readonly #answer = partOf('lesson-answer');
+  readonly #added = partOf('lesson-added');
+  #asks: string;
+
+  constructor(place: LessonPlace, { asks, choices, answer, words }: LessonTold) {
+    this.#place = place;
+    this.#asks = asks;
+    const asked = partOf('lesson');
+    renew(asked, choices);
+    asked.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement) void this.#choose(target.value);
+    });
+    this.#answer.ariaLive = 'polite';
+    renew(this.#answer, answer);
+    const ways = document.createElement('p');
+    ways.className = 'forms';
+    ways.append(
+      buttonOf(words.toSet, () => this.#putInSet()),
+      buttonOf(words.toFile, () => void this.#saveFile(words)),
+    );
+    this.parts = asks === '' ? [asked] : [asked, ways, this.#added, this.#answer];
+  }
+
+  /** Of two that are chosen soon after each other, the later stays. */
+  async #choose(asks: string): Promise<void> {
+    const { engine, panel, failed, line } = this.#place;
+    this.#asks = asks;
+    this.#added.replaceChildren();
+    const told = await engine
+      .ask<'lesson'>({ kind: 'lesson', line: line(), asks })
+      .catch(() => undefined);
+    if (this.#asks !== asks) return;
+    if (told === undefined) say(panel, failed);
+    else renew(this.#answer, told.answer);
+  }
+
+  /** The page on which sets are made takes it as if its link had been pasted there. */
+  #putInSet(): void {
+    const { to } = this.#place.way?.dataset ?? {};
+    if (to !== undefined)
+      location.assign(`${to}#${toFragment(asking(this.#place.line(), this.#asks))}`);
+  }
+
+  async #saveFile({ place, notInFile }: LessonTold['words']): Promise<void> {
+    const { engine, panel, failed, line } = this.#place;
+    const asks = this.#asks;
+    const wanted = { kind: 'lessonFile', line: line(), asks } as const;
+    const file = await engine.ask<'lessonFile'>(wanted).catch(() => failed);
+    if (typeof file === 'string' || file === undefined) return say(panel, file ?? notInFile);
+    save(new Blob([file.text], { type: 'application/yaml' }), `${file.slug}.yaml`);
+    const entry = textMade(`  - ${file.slug}`);
+    this.#added.replaceChildren(sentence(put(place, '{path}', file.path)), entry);
+    say(panel, '');
+    entry.focus({ preventScroll: true });
+  }
+}
+
+function partOf(name: string): HTMLElement {
+  const part = document.createElement('div');
+  part.className = name;
+  return part;
+}
+
+function sentence(text: string): HTMLElement {
+  const said = document.createElement('p');
+  said.textContent = text;
+  return said;
+}
+
+function buttonOf(text: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = text;
+  button.addEventListener('click', press);
+  return button;
+}
