@@ -12,15 +12,15 @@ export interface LessonPlace {
   readonly panel: Element;
   readonly way: HTMLElement | undefined;
   readonly engine: Engine;
-  /** As a set has it, by the rules that are chosen now. */
-  readonly line: () => string;
+  /** As a set has it, by the rules that are chosen now; and as it is, for a file. */
+  readonly lines: () => { readonly ofSet: string; readonly ofFile: string };
   readonly failed: string;
 }
 
 /** Shows what can be asked, the likeliest first, with its answer. Rejects where the engine or its words can't be had. */
 export async function makeLesson(place: LessonPlace): Promise<void> {
-  const { panel, way, engine, line } = place;
-  const told = await engine.ask<'lesson'>({ kind: 'lesson', line: line() });
+  const { panel, way, engine, lines } = place;
+  const told = await engine.ask<'lesson'>({ kind: 'lesson', line: lines().ofFile });
   const lesson = new LessonMaking(place, told);
   const first = lesson.parts[0]?.querySelector<HTMLElement>('input:checked') ?? undefined;
   showMade(panel, way, { parts: lesson.parts, focused: first });
@@ -54,11 +54,11 @@ class LessonMaking {
 
   /** Of two that are chosen soon after each other, the later stays. */
   async #choose(asks: string): Promise<void> {
-    const { engine, panel, failed, line } = this.#place;
+    const { engine, panel, failed, lines } = this.#place;
     this.#asks = asks;
     this.#added.replaceChildren();
     const told = await engine
-      .ask<'lesson'>({ kind: 'lesson', line: line(), asks })
+      .ask<'lesson'>({ kind: 'lesson', line: lines().ofFile, asks })
       .catch(() => undefined);
     if (this.#asks !== asks) return;
     if (told === undefined) say(panel, failed);
@@ -69,13 +69,13 @@ class LessonMaking {
   #putInSet(): void {
     const { to } = this.#place.way?.dataset ?? {};
     if (to !== undefined)
-      location.assign(`${to}#${toFragment(asking(this.#place.line(), this.#asks))}`);
+      location.assign(`${to}#${toFragment(asking(this.#place.lines().ofSet, this.#asks))}`);
   }
 
   async #saveFile({ place, notInFile }: LessonTold['words']): Promise<void> {
-    const { engine, panel, failed, line } = this.#place;
+    const { engine, panel, failed, lines } = this.#place;
     const asks = this.#asks;
-    const wanted = { kind: 'lessonFile', line: line(), asks } as const;
+    const wanted = { kind: 'lessonFile', line: lines().ofFile, asks } as const;
     const file = await engine.ask<'lessonFile'>(wanted).catch(() => failed);
     if (typeof file === 'string' || file === undefined) return say(panel, file ?? notInFile);
     save(new Blob([file.text], { type: 'application/yaml' }), `${file.slug}.yaml`);

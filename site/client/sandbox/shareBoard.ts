@@ -60,8 +60,8 @@ async function giveLesson({ page, panel, way, handing }: Handout): Promise<void>
   const { engine } = handing;
   if (engine === undefined) return say(panel, handing.handing.notMade);
   const { makeLesson } = await import('./lesson.ts');
-  const line = () => handed(page, handing).line;
-  await makeLesson({ panel, way, engine, line, failed: handing.handing.notMade });
+  const lines = () => ({ ofSet: handed(page, handing).line, ofFile: handing.line });
+  await makeLesson({ panel, way, engine, lines, failed: handing.handing.notMade });
 }
 
 /** It is copied, and stands there to be taken; what is put in an article is seen below as it will stand there. */

@@ -26,7 +26,7 @@ export async function readQuestion(
     question.querySelector<HTMLElement>('[data-marking]')?.dataset.marking ?? 'null',
   );
   const id = hash.replace('#q-', '');
-  const misread = await readMistakes(ask, id);
+  const misread = await readMistakes(ask, question.dataset.question ?? id);
   const told = readAnswer(answer);
   const asked = await readAsked({ form, told, misread }, marking, rule);
   return {
