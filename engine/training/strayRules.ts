@@ -1,7 +1,8 @@
-import { numberOf, type RuleKey } from '../citation/ruleIndex.ts';
+import type { RuleKey } from '../citation/ruleIndex.ts';
 import type { AnsweredQuestion } from './answeredQuestion.ts';
 import { isAbout, type RulePattern } from './mayDecide.ts';
 import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
+import { rulesOfAnswer } from './rulesOfAnswer.ts';
 
 /**
  * The rules that are given for an answer, those that refuse an option or an act included, and are about nothing that it
@@ -10,15 +11,6 @@ import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 export function strayRules(answered: AnsweredQuestion): readonly RuleKey[] {
   const concepts = conceptsOf(answered.question.ask);
   return rulesOfAnswer(answered).filter((rule) => !isAbout(concepts, rule));
-}
-
-/** Every rule of its edition that is given for an answer, those that refuse an option or an act included. */
-export function rulesOfAnswer({ edition, answer, rules }: AnsweredQuestion): readonly RuleKey[] {
-  const told = 'options' in answer ? answer.options.flatMap((option) => option.rules) : [];
-  const refused = answer.kind === 'legality' ? answer.rules : [];
-  return [...new Set([...rules, ...told, ...refused])].filter(
-    (rule) => numberOf(edition, rule) !== undefined,
-  );
 }
 
 // The entry is the one of the question's own kind.

@@ -1,4 +1,7 @@
+import type { LessonFiled } from '#engine/lesson';
 import type { Messages } from './messages.ts';
+
+type WhyRefused = Extract<LessonFiled, { readonly kind: 'refused' }>['why'];
 
 /** Making an exercise of one’s own board: what is asked, and where it goes. */
 export interface LessonChrome {
@@ -10,7 +13,8 @@ export interface LessonChrome {
   readonly nothing: string;
   /** In place of what the answer turns on. */
   readonly noReason: string;
-  readonly notInFile: string;
+  /** Why the library would take no file of it. */
+  readonly refused: { readonly [W in WhyRefused]: string };
   /** Before what is written where the day of each board stands. */
   readonly place: (path: string) => string;
 }

@@ -86,7 +86,8 @@ export const tooFew = (
         ];
   });
 
-function withoutNames({ file, scenario }: LoadedScenario): readonly string[] {
+/** What has no name that pages could call it by. */
+export function withoutNames({ file, scenario }: LoadedScenario): readonly string[] {
   const names = stockNamesIn(scenario, messagesIn(ROOT_LANGUAGE));
   return scenario.setup.permanents
     .filter(({ id, characteristics: { name } }) => name.kind === 'described' && !(id in names))

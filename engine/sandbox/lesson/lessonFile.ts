@@ -2,6 +2,9 @@ import { NEWEST_EDITION } from '../../citation/editions.ts';
 import { playScripts } from '../../scenario/play.ts';
 import type { Tryable } from '../../scenario/scenario.ts';
 import type { DivisionAim } from '../../training/kinds/divide/aim.ts';
+import { isAbout } from '../../training/mayDecide.ts';
+import { rulesOfAnswer } from '../../training/rulesOfAnswer.ts';
+import { undecidingRule } from '../../training/undeciding.ts';
 import { assertNever } from '../../vocabulary/result.ts';
 import { kebab } from '../../vocabulary/spelling.ts';
 import { asInFiles, namesInFiles } from '../asInFiles.ts';
@@ -16,13 +19,22 @@ import { tagsOf } from '../tags.ts';
 import { isPlain, type TriedAct } from '../tried.ts';
 import { withNames } from '../withIds.ts';
 import { writeLine, writeSections } from '../writeLine.ts';
+import { byKind } from './answering.ts';
 import type { AskOfLesson } from './askOf.ts';
 import { type Lesson, lessonOn } from './lesson.ts';
 import { laterOn } from './script.ts';
 import { levelOf, topicsOf } from './sorted.ts';
 import { stockNamesFor } from './stockNamesFor.ts';
 
-/** An exercise as a file of the library. */
+/** An exercise as a file of the library, or why the library would take none. */
+export type LessonFiled = ({ readonly kind: 'file' } & LessonFile) | LessonRefused;
+
+export interface LessonRefused {
+  readonly kind: 'refused';
+  /** More is done after it than a script of plain words says; or no rule is found on which its answer rests. */
+  readonly why: 'later' | 'noRule';
+}
+
 export interface LessonFile {
   /** Where in the library it lies, from the root: `scenarios/exercises/evasion/brute-bear-wolf-1a2b.yaml`. */
   readonly path: string;
@@ -34,21 +46,24 @@ export interface LessonFile {
 /**
  * What is asked of a board as the file of an exercise, with all that a library asks of one: a name for whatever has none
  * (`stock`: those that every language has words for), topics, how much must be known, and the answer where one can be
- * stated. Nothing where it can’t be asked, or where more is done after it than a script of plain words says.
+ * stated. Nothing where it can’t be asked.
  */
 export function lessonFile(
   meant: Board,
   words: string,
   stock: readonly string[],
-): LessonFile | undefined {
+): LessonFiled | undefined {
   const named = namedFor(meant, words, stock);
   const lesson = lessonOn(named.board, named.words);
-  const later = lesson && entriesAfter(lesson);
-  if (lesson === undefined || later === undefined) return undefined;
+  if (lesson === undefined) return undefined;
+  const later = entriesAfter(lesson);
+  if (later === undefined) return { kind: 'refused', why: 'later' };
+  if (!restsOnRule(lesson)) return { kind: 'refused', why: 'noRule' };
   const { board } = lesson.standing;
   const topics = topicsOf(lesson).map(kebab);
   const slug = slugOf(meant, board, words);
   return {
+    kind: 'file',
     path: `scenarios/exercises/${topics[0]}/${slug}.yaml`,
     slug,
     text: [
@@ -67,6 +82,17 @@ export function lessonFile(
       '',
     ].join('\n'),
   };
+}
+
+/** As a library wants it of every answer. */
+function restsOnRule({ question, ask, whole }: Lesson): boolean {
+  const rules = rulesOfAnswer(question);
+  const concepts = byKind(ask, (kind, one) => kind.mayDecide(one));
+  return (
+    rules.length > 0 &&
+    rules.every((rule) => isAbout(concepts, rule)) &&
+    undecidingRule(question, [whole.replay]) === undefined
+  );
 }
 
 interface Named {

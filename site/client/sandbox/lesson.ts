@@ -72,12 +72,12 @@ class LessonMaking {
       location.assign(`${to}#${toFragment(asking(this.#place.lines().ofSet, this.#asks))}`);
   }
 
-  async #saveFile({ place, notInFile }: LessonTold['words']): Promise<void> {
+  async #saveFile({ place, refused }: LessonTold['words']): Promise<void> {
     const { engine, panel, failed, lines } = this.#place;
     const asks = this.#asks;
     const wanted = { kind: 'lessonFile', line: lines().ofFile, asks } as const;
-    const file = await engine.ask<'lessonFile'>(wanted).catch(() => failed);
-    if (typeof file === 'string' || file === undefined) return say(panel, file ?? notInFile);
+    const file = await engine.ask<'lessonFile'>(wanted).catch(() => undefined);
+    if (file?.kind !== 'file') return say(panel, file ? refused[file.why] : failed);
     save(new Blob([file.text], { type: 'application/yaml' }), `${file.slug}.yaml`);
     const entry = textMade(`  - ${file.slug}`);
     this.#added.replaceChildren(sentence(put(place, '{path}', file.path)), entry);

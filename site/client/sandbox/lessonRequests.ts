@@ -1,5 +1,5 @@
 // What a page asks of the engine to make an exercise of a board.
-import type { LessonFile } from '#engine/lesson';
+import type { LessonFiled } from '#engine/lesson';
 import type { Mistaken } from '../../questions/asking/mistakenBy.ts';
 
 export type LessonRequest =
@@ -18,7 +18,7 @@ export type LessonRequest =
 export interface LessonReplies {
   readonly lesson: LessonTold;
   readonly askLesson: LessonPage;
-  readonly lessonFile: LessonFile | undefined;
+  readonly lessonFile: LessonFiled | undefined;
 }
 
 /** Markup of all that can be asked, and of the answer to what is chosen of it, which is empty where nothing can be. */
@@ -33,7 +33,9 @@ export interface LessonTold {
 export interface LessonSaid {
   readonly toSet: string;
   readonly toFile: string;
-  readonly notInFile: string;
+  readonly refused: {
+    readonly [W in Extract<LessonFiled, { readonly kind: 'refused' }>['why']]: string;
+  };
   /** Has `{path}` where the file goes. */
   readonly place: string;
 }

@@ -22,6 +22,7 @@ import { namingOfReplay } from '../../view/naming.ts';
 import { type AskedAs, askedAs } from '../boards/askedAs.ts';
 import { GAMES, QUESTION } from './asking.ts';
 import type { Desk } from './desk.ts';
+import { LESSON_NAMES } from './lessonNames.ts';
 import type { LessonPage, LessonReplies, LessonRequest, LessonTold } from './lessonRequests.ts';
 import { boardIn } from './shown.ts';
 import type { Here } from './viewModel.ts';
@@ -32,7 +33,7 @@ export async function lessonAnswered(
   desk: Desk,
 ): Promise<LessonReplies[LessonRequest['kind']]> {
   const board = boardIn(asked.line, desk);
-  if (asked.kind === 'lessonFile') return lessonFile(board, asked.asks, STOCK);
+  if (asked.kind === 'lessonFile') return lessonFile(board, asked.asks, LESSON_NAMES);
   const words = await lessonWordsIn(desk.here.m.language);
   const telling = { here: desk.here, words };
   switch (asked.kind) {
@@ -44,26 +45,6 @@ export async function lessonAnswered(
       return assertNever(asked);
   }
 }
-
-/** Names that say nothing of what their creatures can do. */
-const STOCK = [
-  'bear',
-  'ogre',
-  'elf',
-  'knight',
-  'boar',
-  'giant',
-  'soldier',
-  'wolf',
-  'minotaur',
-  'goblin',
-  'rhino',
-  'cleric',
-  'scout',
-  'troll',
-  'beast',
-  'zombie',
-] as const satisfies readonly (keyof Messages['stockNames'])[];
 
 const LESSON = import.meta.glob<{ readonly lesson: LessonWords }>('../../i18n/*/lesson.ts');
 
@@ -85,7 +66,7 @@ function told(board: OwnBoard, wanted: string | undefined, telling: Telling): Le
   const offered = lessonsOn(board);
   const asks = (offered.find((one) => one.asks === wanted) ?? offered[0])?.asks ?? '';
   const lesson = asks === '' ? undefined : lessonOn(board, asks);
-  const said = { toSet: chrome.toSet, toFile: chrome.toFile, notInFile: chrome.notInFile };
+  const said = { toSet: chrome.toSet, toFile: chrome.toFile, refused: chrome.refused };
   return {
     asks: lesson === undefined ? '' : asks,
     choices: `${choicesHtml(
