@@ -6,7 +6,7 @@ import type { ScenarioAsking } from '../scenario/scenario.ts';
 import { scriptsOf } from '../scenario/scriptToPlay.ts';
 import { once } from '../vocabulary/remembered.ts';
 import { known, type Result } from '../vocabulary/result.ts';
-import { type Answered, type Asking, askedBy } from './askedBy.ts';
+import { type Answered, askedBy, type QuestionAsked } from './askedBy.ts';
 import { isMisread, mistakesAwake } from './misreadings.ts';
 import { type Ask, type KindName, QUESTION_KINDS } from './questionKinds.ts';
 
@@ -43,5 +43,5 @@ export function answersTo(
 /** One question, of the kind with this name. */
 const askOne = <K extends KindName>(
   name: K,
-  asking: Asking<Ask<K>>,
+  asking: QuestionAsked<Ask<K>>,
 ): Result<Answered, Stuck | undefined> => askedBy(QUESTION_KINDS[name], asking);

@@ -22,7 +22,7 @@ import type { Reason } from './reasons/reason.ts';
 import { reasonsAsked } from './reasons/reasonsAsked.ts';
 
 /** A question, with the script in which it is asked as it goes by the rules, and the mistakes that might tell. */
-export interface Asking<A extends Ask> {
+export interface QuestionAsked<A extends Ask> {
   readonly question: Question<A>;
   readonly script: ScriptToPlay;
   readonly whole: ScriptPlayed;
@@ -40,7 +40,7 @@ export interface Answered {
 /** Where the board does not allow it to be asked, why the game does not come to it, if that is why. */
 export function askedBy<A extends Ask, N extends Answer>(
   kind: Answering<A, N>,
-  { question, script, whole, edition, awake }: Asking<A>,
+  { question, script, whole, edition, awake }: QuestionAsked<A>,
 ): Result<Answered, Stuck | undefined> {
   const { line: end, replay } = whole;
   const { line, stuck, played } = lineAsAsked(kind, question, script, edition);

@@ -212,6 +212,14 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     why: `it has the rules of seven dates, tells all that can be done and happen, writes boards as files and pictures, and
       knows every subtype that there is; Italian and Spanish have more sentences than English`,
   },
+  lesson: {
+    name: 'script that makes an exercise of one’s own board',
+    unit: 'KB',
+    most: 60,
+    decided: 'set beside the first of its kind on 1 December 2026',
+    why: `it answers questions as files ask them, with what their answers turn on, in sentences, and has our sentence for every
+      rule and every mistake: any board may turn on any of them`,
+  },
   visit: {
     name: 'first visit',
     unit: 'KB',

@@ -54,6 +54,8 @@ const APART = {
   cardsFound: ['cardsCalled'],
   /** What reads what other programs wrote, with its words: once somebody brings such a text. */
   elsewhere: ['elsewhere'],
+  /** What makes an exercise of one’s own board, in the dialog and beside the engine, with its words: once that is asked for. */
+  lesson: ['lesson', 'lessons'],
   /** A board of one’s own: the whole engine, in a worker, with the words that it speaks, and what hands a board on. */
   sandbox: ['sandbox', 'worker', 'words', 'shareBoard', 'ownBoard', 'ownPage', 'ownBoards'],
 } as const;

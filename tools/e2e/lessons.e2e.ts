@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readScenario } from '#engine';
 import { fromFragment, lessonIn, toFragment } from '#engine/sandbox';
 import { projectCards } from '../../engine/testing/boards/cards.ts';
+import { setFileForm } from '../../site/exports/setFileForm.ts';
 import { lesson as en } from '../../site/i18n/en/chrome/lesson.ts';
 import { lesson as es } from '../../site/i18n/es/chrome/lesson.ts';
 import { messagesIn } from '../../site/i18n/index.ts';
@@ -122,4 +123,38 @@ test('what a set asks is a part of its link, where a typed line said it; an olde
   await page.locator('.round-next').click();
   await isAsked(page);
   await expect(now(page).locator('.q-text')).toHaveText(block.asks(declares, 'legal'));
+});
+
+test('what a set asks of one’s own boards is taken away with its answers, whatever it is', async ({
+  page,
+}) => {
+  const { make } = messagesIn('en').chrome;
+  const blocks = 'Ada: 3/2 menace; Nil: 2/2 + 2/2 must block; A1 -> Nil';
+  const fight = 'Ada: 5/5 trample; Nil: 2/2 + 2/2; A1 -> Nil; N1 N2 -| A1';
+  const lines = [
+    `${blocks}; N1 -| A1?; asks legality`,
+    `${blocks}; asks how many`,
+    `${blocks}; asks declaration`,
+    `${fight}; asks most damage`,
+    `Ada: 5/5; Nil: 2/2; A1 -> Nil; N1 -| A1; asks who dies`,
+  ];
+  await page.goto('/practice/make/');
+  await page.locator('.make-of-own summary').click();
+  await page.getByLabel(make.own.label).fill(lines.join('\n'));
+  await page.getByRole('button', { name: make.own.add, exact: true }).click();
+  await expect(page.locator('.make-chosen li')).toHaveCount(lines.length);
+  await page.getByLabel(make.name).fill('Lesson');
+  await page.locator('r509-exports summary').click();
+  const downloading = page.waitForEvent('download');
+  await page.locator('r509-exports [data-as=json]').click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  const { questions } = setFileForm.parse(JSON.parse(text));
+  expect(questions.map(({ asked }) => asked)).toMatchObject([
+    { kind: 'one' },
+    { kind: 'number', value: 1 },
+    { kind: 'declaration', right: [expect.anything()] },
+    { kind: 'division', right: [expect.anything()] },
+    { kind: 'several', options: [{ isRight: false }, { isRight: true }] },
+  ]);
+  for (const { answer } of questions) expect(answer.rules.length).toBeGreaterThan(0);
 });

