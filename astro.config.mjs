@@ -8,6 +8,7 @@ import {
 } from './site/build/browserRules.ts';
 import { bundleRound } from './site/build/bundleRound.ts';
 import { externalizeAstro } from './site/build/externalizeAstro.ts';
+import { lessonWordsApart } from './site/build/lessonWordsApart.ts';
 import { plainImports } from './site/build/plainImports.ts';
 import { prebundleEngine } from './site/build/prebundleEngine.ts';
 import { published } from './site/build/published.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
         workerRules(import.meta.dirname),
         plainEntries(),
         termNames(),
+        lessonWordsApart(),
         wordsAsOne(import.meta.dirname),
       ],
       rollupOptions: {

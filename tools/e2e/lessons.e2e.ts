@@ -106,7 +106,7 @@ test('what a set asks is a part of its link, where a typed line said it; an olde
   page,
 }) => {
   const { make } = messagesIn('en').chrome;
-  const board = 'Ada: 3/2 menace; Nil: 2/2 + 2/2; A1 -> Nil';
+  const board = 'Ada: 3/2 menace; Nil: 2x 2/2; A1 -> Nil';
   await page.goto('/practice/make/');
   await page.locator('.make-of-own summary').click();
   await page.getByLabel(make.own.label).fill(`${board}; asks most creatures\n${board}`);

@@ -3,7 +3,6 @@ import { asking, toFragment } from '#engine/sandbox';
 import type { Engine } from './engine.ts';
 import type { LessonTold } from './lessonRequests.ts';
 import { say, showMade, textMade } from './made.ts';
-import { renew } from './renew.ts';
 import { save } from './save.ts';
 import { put } from './toldInWords.ts';
 
@@ -37,12 +36,12 @@ class LessonMaking {
     this.#place = place;
     this.#asks = asks;
     const asked = partOf('lesson');
-    renew(asked, choices);
+    fill(asked, choices);
     asked.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLInputElement) void this.#choose(target.value);
     });
     this.#answer.ariaLive = 'polite';
-    renew(this.#answer, answer);
+    fill(this.#answer, answer);
     const ways = document.createElement('p');
     ways.className = 'forms';
     ways.append(
@@ -62,7 +61,7 @@ class LessonMaking {
       .catch(() => undefined);
     if (this.#asks !== asks) return;
     if (told === undefined) say(panel, failed);
-    else renew(this.#answer, told.answer);
+    else fill(this.#answer, told.answer);
   }
 
   /** The page on which sets are made takes it as if its link had been pasted there. */
@@ -84,6 +83,13 @@ class LessonMaking {
     say(panel, '');
     entry.focus({ preventScroll: true });
   }
+}
+
+/** Of markup that comes from `html` alone: what a page renews by comes with its first scripts, and would be cut out of them. */
+function fill(part: HTMLElement, markup: string): void {
+  const said = document.createElement('template');
+  said.innerHTML = markup;
+  part.replaceChildren(said.content);
 }
 
 function partOf(name: string): HTMLElement {

@@ -72,9 +72,7 @@ function told(board: OwnBoard, wanted: string | undefined, telling: Telling): Le
     choices: `${choicesHtml(
       offered.map((one) => ({
         asks: one.asks,
-        says:
-          partsOf(one.question, [], telling, wordingOf(board, one.question, [], telling)).asks ??
-          '',
+        says: partsOf(one.question, [], wordingOf(board, one.question, [], telling)).asks ?? '',
       })),
       asks,
       telling,
@@ -159,7 +157,7 @@ function viewOf(
   telling: Telling,
 ): LessonView {
   const wording = wordingOf(board, question, replay.frames, telling);
-  const parts = partsOf(question, misreadings, telling, wording);
+  const parts = partsOf(question, misreadings, wording);
   const { asks = '', control, marking } = parts;
   const [before = ''] = beforeAsked(replay, [question], wording);
   return {
@@ -206,9 +204,12 @@ function wordingOf(
   };
 }
 
-const partsOf = (
-  question: AnsweredQuestion,
+/** Its id is the one under which its game stands. */
+function partsOf(
+  { question, ...played }: AnsweredQuestion,
   misreadings: readonly Misreading[],
-  _: Telling,
   telling: ReturnType<typeof wordingOf>,
-): AskedAs => askedAs(question, misreadings, { question, slug: GAMES, telling });
+): AskedAs {
+  const asked = { ...played, question: { ...question, id: QUESTION } };
+  return askedAs(asked, misreadings, { question: asked, slug: GAMES, telling });
+}

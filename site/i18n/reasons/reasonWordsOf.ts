@@ -1,10 +1,4 @@
-import {
-  assertNever,
-  type Keyword,
-  type ObjectId,
-  type Otherwise,
-  type Reason,
-} from '../../engine.ts';
+import type { Keyword, ObjectId, Otherwise, Reason } from '../../engine.ts';
 import { capital } from '../grammar.ts';
 import { namedPhrases } from '../namedPhrases.ts';
 import type { Naming } from '../naming.ts';
@@ -62,7 +56,7 @@ function sentencesOf(said: ReasonToSay, n: Naming, l: ReasonLanguage): string {
     case 'rule':
       return say(told, 'rule', { otherwise }, l.grammar);
     default:
-      return assertNever(altered);
+      return altered satisfies never;
   }
 }
 
@@ -104,7 +98,7 @@ function otherwiseWords(said: ReasonToSay, n: Naming, l: ReasonLanguage): string
     case 'pick':
       return pickedWords(said, otherwise, n, l);
     default:
-      return assertNever(otherwise);
+      return otherwise satisfies never;
   }
 }
 

@@ -1,4 +1,4 @@
-import { lessonBook } from '../../books/lesson.ts';
+import { lessonBook } from '../../books/lessonChrome.ts';
 import type { LessonChrome } from '../../lessonWords.ts';
 import { grammar } from '../grammar.ts';
 import words from './lesson.json' with { type: 'json' };
