@@ -74,12 +74,12 @@ describe('what is otherwise about it', () => {
   });
 });
 
-test('from where it is opened again, nothing is decided', () => {
+test('from where it is opened again, what was declared there is tried, and nothing after it is decided', () => {
   expect(lineAfter(LINE, { kind: 'reopen', from: ['block'] })).toBe(
-    'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil',
+    'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil; N1 -| A1?',
   );
   expect(lineAfter(LINE, { kind: 'reopen', from: ['attack'] })).toBe(
-    'Ada: 3/3; Nil: 2/2 + 1/1 flying',
+    'Ada: 3/3; Nil: 2/2 + 1/1 flying; A1 -> Nil?',
   );
   expect(lineAfter(LINE, { kind: 'reopen', from: ['divide'] })).toBe(LINE);
 });

@@ -11,6 +11,7 @@ import {
 import { givenName, type ObjectId, objectId, type PlayerId } from '../vocabulary/ids.ts';
 import { assertNever } from '../vocabulary/result.ts';
 import { type Board, type BoardAct, type DeclaredKind, isPassing } from './board.ts';
+import { oneByOne } from './divisions.ts';
 import { joined, withoutCard, withPlayer, withPlayers } from './editPlayers.ts';
 import { described, takenAsRead, withPermanents } from './editThings.ts';
 import { MOST } from './mostOfOne.ts';
@@ -51,9 +52,7 @@ export type Edit =
   | { readonly kind: 'decide'; readonly act: BoardAct }
   /** It is ruled on, and nothing comes of it; what was tried before is not. */
   | { readonly kind: 'try'; readonly act: TriedAct }
-  /** In place of what was decided last. */
-  | { readonly kind: 'instead'; readonly act: BoardAct }
-  /** All that was decided from the first act of such a kind on is open again. */
+  /** All that was decided from the first act of such a kind on is open again; that act itself is tried, where it can be. */
   | { readonly kind: 'reopen'; readonly from: readonly DeclaredKind[] };
 
 /** How a permanent stands; what is left out stays as it is. */
@@ -81,7 +80,8 @@ export interface Edited {
 /** The board after it. Of what was decided all stays that does not rest on what is gone. */
 export function edited(before: Board, edit: Edit): Edited {
   const from = KEEPS_UNREAD.includes(edit.kind) ? before : withoutUnreadActs(before);
-  const board = stillTrying(withIds(after(from, edit)), from);
+  const made = withIds(after(from, edit));
+  const board = edit.kind === 'reopen' ? made : stillTrying(made, from);
   const slips = [...slipsOf(board), ...(edit.kind === 'add' ? crowdIn(board, edit) : [])];
   return slips.length > 0 ? { board: before, slips } : { board, slips };
 }
@@ -166,22 +166,14 @@ function after(board: Board, edit: Edit): Board {
       return decided(withoutTrial(board), edit.act);
     case 'try':
       return asTried(decided(withoutTrial(board), edit.act));
-    case 'instead':
-      return { ...board, acts: withLast(board.acts, edit.act) };
     case 'reopen':
-      return reopened(withoutTrial(board), ({ kind }) => edit.from.some((one) => one === kind));
+      return triedAgain(withoutTrial(board), ({ kind }) => edit.from.some((one) => one === kind));
     default:
       return assertNever(edit);
   }
 }
 
 const decided = (board: Board, act: BoardAct): Board => ({ ...board, acts: [...board.acts, act] });
-
-/** What was chosen beside it stays. */
-function withLast(acts: readonly BoardAct[], act: BoardAct): readonly BoardAct[] {
-  const last = acts.findLastIndex(({ kind }) => kind !== 'choose');
-  return last < 0 ? [...acts, act] : acts.with(last, act);
-}
 
 /** With an id that nothing has, until all are given theirs; of a pair there is no second. */
 const fresh =
@@ -299,6 +291,18 @@ function reopened(board: Board, isFrom: (act: BoardAct) => boolean): Board {
   const from = board.acts.findIndex(isFrom);
   return from < 0 ? board : { ...board, acts: board.acts.slice(0, from) };
 }
+
+/** Whoever goes back finds what was declared there, or of damage the first creature's, and can change it. */
+function triedAgain(board: Board, isFrom: (act: BoardAct) => boolean): Board {
+  const before = reopened(board, isFrom);
+  const [act] = oneByOne(board.acts.slice(before.acts.length));
+  return act === undefined ? before : asTriedBy(before, act);
+}
+
+const asTriedBy = (before: Board, act: BoardAct): Board => {
+  const after = asTried(decided(before, act));
+  return after.triesLast ? after : before;
+};
 
 /** Whether an act is about this, or names it. */
 function namesOne(object: ObjectId): (act: BoardAct) => boolean {

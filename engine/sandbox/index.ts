@@ -16,11 +16,6 @@ export { type ChoiceThere, choicesOf } from './choicesOf.ts';
 export { choicesUnused } from './choicesUnused.ts';
 export { decidedOut } from './decidedOut.ts';
 export { type Declarables, declarablesOf } from './declarablesOf.ts';
-export {
-  type DeclarationOptions,
-  declarationOptionsOf,
-  type LastDeclaration,
-} from './declarationOptions.ts';
 export { declaredNext } from './declaredNext.ts';
 export { type Deed, withTargets } from './deeds.ts';
 export { type DivisionOutcomes, divisionOutcomesOf } from './divisionOutcomes.ts';
@@ -38,12 +33,14 @@ export { namesSought } from './namesSought.ts';
 export { type NotUnderstood, notUnderstood } from './notUnderstood.ts';
 export { type OtherRules, otherRules } from './otherRules.ts';
 export { type Outline, outlineOf, type SideOutline } from './outline.ts';
+export { paidAsSaid } from './paidAsSaid.ts';
 export type { IssueAbout, ParseIssue, ParseIssueKind, Slip } from './parseIssue.ts';
 export { type PriorityWindow, priorityWindowsOf } from './priorityWindows.ts';
 export { readGains } from './readItem.ts';
 export { type Item, type ItemsRead, readItems, type Understood } from './readItems.ts';
 export { type LineRead, readLine } from './readLine.ts';
 export { type Rulable, rulable } from './rulable.ts';
+export { type SaidBesides, saidBesides } from './saidBesides.ts';
 export { type Lost, type LostKind, sayable } from './sayable.ts';
 export { writeAbility } from './sayings.ts';
 export { type FileOf, scenarioFile } from './scenarioFile.ts';
@@ -51,6 +48,6 @@ export { scenarioOf } from './scenarioOf.ts';
 export { searchLonger } from './searchLonger.ts';
 export { tableAfter } from './tableAfter.ts';
 export { type Awaited, type Table, tableOf } from './tableOf.ts';
-export { isPlain, lastAsTrial, type Trial, type TriedAct, trialOn } from './tried.ts';
+export { lastAsTrial, type Trial, type TriedAct, trialOn } from './tried.ts';
 export { withIds } from './withIds.ts';
 export { writeLine } from './writeLine.ts';

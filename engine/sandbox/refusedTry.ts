@@ -3,15 +3,12 @@ import { brokenNames } from '../scenario/brokenNames.ts';
 import { verdictIn, violationsIn } from '../scenario/playAct.ts';
 import { kebab } from '../vocabulary/spelling.ts';
 import { tableOf } from './tableOf.ts';
-import { isPlain, type Trial, type TriedAct } from './tried.ts';
+import type { Trial, TriedAct } from './tried.ts';
 
-/**
- * What is tried as the `refused` entry of a script, with what it breaks; nothing where it is legal, or where more is said of
- * it than who attacks or blocks whom.
- */
+/** What is tried as the `refused` entry of a script, with what it breaks; nothing where it is legal. */
 export function refusedTry({ before, act }: Trial): string | undefined {
   const { stopped, now } = tableOf(before, 'decision');
-  if (stopped !== undefined || !isPlain(act)) return undefined;
+  if (stopped !== undefined) return undefined;
   const result = attempt(now, act);
   if (!result.ok || result.value.outcome === 'done') return undefined;
   const breaks = brokenNames(violationsIn(result.value)).map(kebab);
@@ -19,6 +16,8 @@ export function refusedTry({ before, act }: Trial): string | undefined {
   const [count] = events.flatMap((event) => verdictIn(event) ?? []);
   const fields = [
     declared(act),
+    ...besidesIn(act),
+    ...paymentIn(act),
     ...(breaks.length === 0 ? [] : [`breaks: [${breaks.join(', ')}]`]),
     ...(count === undefined || count.maximum === 0
       ? []
@@ -40,10 +39,7 @@ export function declared(act: TriedAct): string {
     case 'block':
       return `block: ${mapped(
         [...Map.groupBy(act.declaration.blocks, ({ blocker }) => blocker)].map(
-          ([blocker, blocks]) => [
-            blocker,
-            `[${blocks.map(({ attacker }) => attacker).join(', ')}]`,
-          ],
+          ([blocker, blocks]) => [blocker, listed(blocks.map(({ attacker }) => attacker))],
         ),
       )}`;
     case 'divide':
@@ -60,6 +56,37 @@ export function declared(act: TriedAct): string {
       )}`;
   }
 }
+
+/** CR 508.1e, 508.1g: who is banded together, exerted and enlisted. */
+function besidesIn(act: TriedAct): readonly string[] {
+  if (act.kind !== 'attack') return [];
+  const { bands = [], exerted = [], enlisted = [] } = act.declaration;
+  const enlisting = [...Map.groupBy(enlisted, ({ by }) => by)].map(
+    ([by, own]) => [by, listed(own.map(({ creature }) => creature))] as const,
+  );
+  return [
+    ...(bands.length === 0 ? [] : [`bands: ${listed(bands.map(listed))}`]),
+    ...(exerted.length === 0 ? [] : [`exert: ${listed(exerted)}`]),
+    ...(enlisting.length === 0 ? [] : [`enlist: ${mapped(enlisting)}`]),
+  ];
+}
+
+function paymentIn(act: TriedAct): readonly string[] {
+  if (act.kind === 'divide' || act.payment === undefined) return [];
+  const { manaAbilities, named, life, spend } = act.payment;
+  return [
+    `pay: ${mapped([
+      ...(manaAbilities.length === 0
+        ? []
+        : [['mana', listed(manaAbilities.map(({ source }) => source))] as const]),
+      ...(named.length === 0 ? [] : [['give', listed(named)] as const]),
+      ...(life === undefined ? [] : [['life', `${life}`] as const]),
+      ...(spend === undefined ? [] : [['spend', spend] as const]),
+    ])}`,
+  ];
+}
+
+const listed = (texts: readonly string[]): string => `[${texts.join(', ')}]`;
 
 const mapped = (pairs: readonly (readonly [key: string, value: string])[]): string =>
   pairs.length === 0 ? '{}' : `{ ${pairs.map(([key, value]) => `${key}: ${value}`).join(', ')} }`;

@@ -4,8 +4,9 @@ import { generateUnseen } from '../generation/generateUnseen.ts';
 import { projectCards } from '../testing/boards/cards.ts';
 import { boardOfDraft, tryingAtRandom, waysApart } from '../testing/boards/threeWays.ts';
 import { projectPieces } from '../testing/generation/piecesRead.ts';
-import { randomFrom } from '../vocabulary/random.ts';
+import { type Random, randomFrom } from '../vocabulary/random.ts';
 import { known } from '../vocabulary/result.ts';
+import { readLine } from './readLine.ts';
 
 /** `BOARDS=2000 npx vitest run engine/sandbox/threeWays.test.ts` takes as many. */
 const BOARDS = Number(process.env.BOARDS ?? 60);
@@ -34,5 +35,39 @@ test('a board by line, by link and by scenario file has the same ruling, also on
   }
   if (process.env.BOARDS !== undefined)
     console.log(`${2 * BOARDS} boards, ${whole} wholly said by a line, ${apart.length} apart`);
+  expect(apart).toEqual([]);
+});
+
+const OWN = ['benalish-hero', 'glory-bound-initiate', '3/3 enlist', 'exalted-dragon', '2/2'];
+const THEIRS = ['norns-annex', 'propaganda', '2/2'];
+const PAID = ['', '; pay A5', '; pay 2 life', '; pay A6, 2 life'];
+
+/** An attack of which more is said than who attacks, which may be legal or not. */
+function lineWithMore(random: Random): string {
+  const own = Array.from({ length: 4 }, () => random.pick(OWN));
+  const attackers = own.flatMap((_, at) => (random.chance(0.6) ? [`A${at + 1}`] : []));
+  const declared = attackers.length === 0 ? ['A1'] : attackers;
+  const some = (): string => random.pick(declared);
+  const more = [
+    ...(random.chance(0.5) ? [`band ${some()} A${random.between(1, 4)}`] : []),
+    ...(random.chance(0.5) ? [`exert ${some()}`] : []),
+    ...(random.chance(0.5) ? [`${some()} enlists A${random.between(1, 4)}`] : []),
+  ];
+  const attack = [`${declared.join(' ')} -> Nil`, ...more].join('; ');
+  return `Ada: ${own.join(' + ')} + 2x land; Nil: ${random.pick(THEIRS)}; ${attack}${random.pick(PAID)}?`;
+}
+
+test('so has one on which a band, exerting, enlisting or a payment is tried', {
+  timeout: 120_000,
+}, () => {
+  const lexicon = { cards: projectCards, words: new Map() };
+  const apart: string[] = [];
+  for (let n = 0; n < BOARDS; n += 1) {
+    const line = lineWithMore(randomFrom(n));
+    const { board, slips } = readLine(line, lexicon);
+    if (slips.length > 0) continue;
+    const ways = waysApart(board, lexicon);
+    if (ways.apart.length > 0) apart.push(`${line}: ${ways.apart.join(', ')}`);
+  }
   expect(apart).toEqual([]);
 });

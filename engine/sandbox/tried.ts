@@ -34,12 +34,3 @@ export const asTried = (board: Board): Board =>
 
 const canBeTried = (act: BoardAct): act is TriedAct =>
   act.kind === 'attack' || act.kind === 'block' || act.kind === 'divide';
-
-/** Nothing is said of it besides: no band, cost or payment. */
-export const isPlain = (act: TriedAct): boolean =>
-  act.kind === 'divide' ||
-  (act.payment === undefined &&
-    (act.kind === 'block' ||
-      [act.declaration.bands, act.declaration.exerted, act.declaration.enlisted].every(
-        (more = []) => more.length === 0,
-      )));

@@ -254,14 +254,13 @@ export interface ChoiceWords {
 }
 
 export interface BesidesWords {
-  readonly title: string;
   readonly band: string;
+  readonly anotherBand: string;
   readonly exert: string;
   readonly enlist: (creature: string) => string;
   readonly given: string;
   readonly life: string;
   readonly none: string;
-  readonly say: string;
 }
 
 export interface DeclarableWords {

@@ -33,6 +33,19 @@ export interface OfferedRule {
 interface Declaring {
   readonly rows: readonly Row[];
   readonly words: DeclaringWords;
+  /** What may be said of it besides; only boards of one's own have any. */
+  readonly besides?: readonly Besides[];
+}
+
+/** `several`: any number of these; `one`: one or none, which is called so; `number`: so much. */
+export type Besides = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'several'; readonly options: readonly BesidesOption[] }
+  | { readonly kind: 'one'; readonly options: readonly BesidesOption[]; readonly none: string }
+  | { readonly kind: 'number'; readonly most: number }
+);
+
+interface BesidesOption extends OnBoard {
+  readonly value: string;
 }
 
 export interface DeclaringWords {

@@ -12,10 +12,9 @@ const { verdicts } = chrome.sheet;
 const SECONDS = { tap: 1.2, letter: 0.28, scroll: 0.8 };
 /** As long as a board may take until it is handed on. */
 const USUAL = { seconds: 30, scrolls: 1 };
-/** What is divided by many taps, or said of a declaration in rows below it, takes longer than is aimed at. */
+/** What is divided by many taps takes longer than is aimed at. */
 const LONGER: Readonly<Record<string, typeof USUAL>> = {
   'trample over a planeswalker': { seconds: 33, scrolls: 1 },
-  'an attacking band': { seconds: 37, scrolls: 3 },
   'and with trample deals all its damage to the player': { seconds: 30, scrolls: 2 },
 };
 
@@ -178,8 +177,6 @@ async function does(finger: Finger, doing: Doing): Promise<void> {
       return declares(finger, doing);
     case 'deed':
       return deed(finger, doing);
-    case 'band':
-      return bands(finger, doing.touch);
     case 'order':
       return finger.press(words.goOn);
     case 'divide':
@@ -194,11 +191,13 @@ const tile = (page: Page, tag: string): Locator =>
 
 async function declares(
   finger: Finger,
-  { touch, breaks }: Extract<Doing, { readonly kind: 'declare' }>,
+  { touch, band = [], breaks }: Extract<Doing, { readonly kind: 'declare' }>,
 ): Promise<void> {
   const { page } = finger;
   await laid(page);
   for (const one of touch) await declaresOne(finger, one);
+  for (const one of band)
+    await finger.tap(page.locator('.q-besides label', { hasText: one }).first());
   if (breaks === undefined) return goesOn(finger);
   await expect(now(page).locator('.q-result .v')).toHaveText(verdicts.illegal);
   await expect(now(page).locator('.q-result')).toContainText(breaks);
@@ -235,14 +234,6 @@ async function deed(
   }
   await finger.tap(form.getByRole('button'));
   await expect(page.locator('[name=line]')).toHaveValue(/casts/);
-}
-
-async function bands(finger: Finger, touch: readonly string[]): Promise<void> {
-  const { page } = finger;
-  await finger.tap(page.locator('#besides > summary'));
-  for (const tag of touch) await finger.tap(page.locator('#besides label', { hasText: tag }));
-  await finger.press(words.besides.say);
-  await expect(page.locator('[name=line]')).toHaveValue(/band/);
 }
 
 async function divides(

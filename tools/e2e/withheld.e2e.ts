@@ -11,7 +11,7 @@ const UNKNOWN = 'Ada: 2/2 + frobnicator of doom, tapped + 3/3; Nil: 2/2; A3 -> N
 const UNKNOWN_ACT = 'Ada: 2/2; Nil: 3/3; A1 -> Nil; N9 -| A1';
 
 /** All that tells of a ruling. */
-const RULED = '.asking, .outcome, #ruling, #deeds, #besides, .q-result';
+const RULED = '.asking, .outcome, #ruling, #deeds, .q-result';
 /** That, and what one would be. */
 const RULINGS = `${RULED}, .prospects`;
 const tile = (page: Page, tag: string) =>

@@ -78,7 +78,7 @@ function addedIn(told: Reply): WorkerReplies['add'] {
 
 /** All that tells of a ruling, or of what one would be. */
 const RULINGS =
-  /class="(asking|outcome|q-result)|id="(ruling|deeds|besides|choices)"|data-does="prospects"/;
+  /class="(asking|outcome|q-result)|id="(ruling|deeds|choices)"|data-does="prospects"/;
 
 /** What is not understood is told on top, and then nothing is ruled on. */
 export function faultsOfView(

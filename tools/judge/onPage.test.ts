@@ -24,7 +24,7 @@ let ask: (asked: Shown) => Promise<SandboxView>;
 
 /** All that tells of a ruling, or of what one would be. */
 const RULINGS =
-  /class="(asking|outcome|q-result)|id="(ruling|deeds|besides|choices)"|data-does="prospects"/;
+  /class="(asking|outcome|q-result)|id="(ruling|deeds|choices)"|data-does="prospects"/;
 
 async function expectHonest(line: string): Promise<SandboxView> {
   const looks = await Promise.all(

@@ -17,6 +17,7 @@ import {
   type Slip,
   scenarioFile,
   searchLonger,
+  trialOn,
 } from '#engine/sandbox';
 import { assertNever, objectId, playerId } from '../../engine.ts';
 import type { RuledKind } from '../../library/judged/marked.ts';
@@ -32,10 +33,11 @@ import { printedName } from '../../view/naming.ts';
 import { askedPage } from './askedPage.ts';
 import { optionsIn } from './choosing.ts';
 import { decided } from './decided.ts';
-import { afterDecision, afterDeed, afterSaying, afterTrial } from './decisionsMade.ts';
+import { afterDecision, afterDeed, afterTrial } from './decisionsMade.ts';
 import { type Desk, deskFor, withCardsOf } from './desk.ts';
 import { fewOf } from './fewSlips.ts';
 import { namingOn } from './naming.ts';
+import { ruledAsPaid } from './paying.ts';
 import type {
   Added,
   Brought,
@@ -112,7 +114,7 @@ function answered(
     case 'show':
       return shown(asked.line, asked.look, desk);
     case 'edit':
-      return shownEdit(edited(boardIn(asked.line, desk), asked.edit), asked.look, desk);
+      return afterEdit(asked, desk);
     case 'describe':
       return described(asked, desk);
     case 'gains':
@@ -129,8 +131,6 @@ function answered(
       return afterTrial(asked, desk);
     case 'deed':
       return afterDeed(asked, desk);
-    case 'besides':
-      return afterSaying(asked, desk);
     case 'prospects':
       return asked.of === 'rules'
         ? otherwiseIn(readIn(asked.line, desk), desk)
@@ -150,8 +150,22 @@ function answered(
   }
 }
 
-const ruledOn = <K extends RuledKind>(marking: RuledMarking<K>, entries: Entries): Promise<Mark> =>
-  RULINGS[marking.kind](marking, entries);
+/** Where what was declared can't be asked for again with all that was said of it, it is asked for anew. */
+function afterEdit(
+  { line, edit, look }: Extract<WorkerRequest, { readonly kind: 'edit' }>,
+  desk: Desk,
+): SandboxView {
+  const done = edited(boardIn(line, desk), edit);
+  const view = shownEdit(done, look, desk);
+  return edit.kind === 'reopen' && view.tried === undefined
+    ? shownBoard(trialOn(done.board)?.before ?? done.board, look, desk)
+    : view;
+}
+
+const ruledOn = async <K extends RuledKind>(
+  marking: RuledMarking<K>,
+  entries: Entries,
+): Promise<Mark> => ruledAsPaid(marking, entries, await RULINGS[marking.kind](marking, entries));
 
 function ruledLonger(
   { line, marking, entries, times }: Extract<WorkerRequest, { readonly kind: 'lookOn' }>,

@@ -10,6 +10,7 @@ import type { Entries } from '../../questions/rulings/material.ts';
 import { abilityLinesIn } from '../../view/abilityLines.ts';
 import { refsOf } from '../../view/rules.ts';
 import { askedAs } from '../boards/askedAs.ts';
+import { withBesides } from './besides.ts';
 import { canSay } from './canSay.ts';
 import type { Words } from './wordsIn.ts';
 
@@ -116,7 +117,8 @@ function askedHere(awaits: Question, board: Table['view'], { m, n, words, editio
   const said = { ...m, rules: {}, chrome: { ...m.chrome, answering: legality } };
   const question = answeredOf(awaits, board, edition);
   const place = { question, slug: GAMES, telling: { m: said, n, edition, hrefAt: () => '' } };
-  return { parts: askedAs(question, [], place), said };
+  const parts = askedAs(question, [], place);
+  return { parts: { ...parts, control: withBesides(parts.control, awaits, { n, words }) }, said };
 }
 
 /** What is asked of a decision before it is made. */

@@ -1,37 +1,26 @@
 // What a form on a board says, as an act on that board.
-import type { Awaited, BoardAct, TriedAct } from '#engine/sandbox';
+import { type Awaited, type BoardAct, paidAsSaid, type TriedAct } from '#engine/sandbox';
 import { objectId, playerId } from '../../engine.ts';
+import {
+  attackSaid,
+  BESIDES,
+  blockSaid,
+  paymentSaid,
+} from '../../questions/kinds/declaration/said.ts';
 import type { Entries } from '../../questions/rulings/material.ts';
 
 type SaidOrder = Extract<BoardAct, { readonly kind: 'order' }>;
 
 /** `filled`: the fields of the form, those that are empty too. */
-export function decided({ answer, game }: Awaited, filled: Entries): TriedAct | SaidOrder {
+export function decided(awaited: Awaited, filled: Entries): TriedAct | SaidOrder {
+  const { answer, game } = awaited;
   const entries = filled.filter(([, value]) => value !== '');
   const isPlayer = (name: string): boolean => game.players.some(({ id }) => id === name);
   switch (answer.kind) {
     case 'attack':
-      return {
-        kind: 'attack',
-        declaration: {
-          attacks: entries.map(([attacker, to]) => ({
-            attacker: objectId(attacker),
-            target: isPlayer(to)
-              ? { kind: 'player', player: playerId(to) }
-              : { kind: 'permanent', permanent: objectId(to) },
-          })),
-        },
-      };
+      return paid(awaited, { kind: 'attack', declaration: attackSaid(entries, isPlayer) }, entries);
     case 'block':
-      return {
-        kind: 'block',
-        declaration: {
-          blocks: entries.map(([blocker, attacker]) => ({
-            blocker: objectId(blocker),
-            attacker: objectId(attacker),
-          })),
-        },
-      };
+      return paid(awaited, { kind: 'block', declaration: blockSaid(entries) }, entries);
     case 'order':
       return { kind: 'order', of: answer.of, over: entries.map(([, value]) => objectId(value)) };
     case 'division':
@@ -51,20 +40,59 @@ export function decided({ answer, game }: Awaited, filled: Entries): TriedAct | 
   }
 }
 
-/** The same act as such a form says it. */
+type Declared = Exclude<TriedAct, { readonly kind: 'divide' }>;
+
+/** With what its form says it is paid with, as far as that is asked for. */
+function paid({ answer, game }: Awaited, act: Declared, entries: Entries): Declared {
+  const said = paymentSaid(entries);
+  if (said === undefined) return act;
+  const payment = { manaAbilities: [], ...said };
+  const whole = { ...act, payment, player: answer.player };
+  const used = paidAsSaid(game, whole).payment;
+  return used === undefined ? act : { ...act, payment: used };
+}
+
+/** The same act as such a form says it; what no form has a field for has a name that none has. */
 export function entriesOf(act: TriedAct): Entries {
   switch (act.kind) {
     case 'attack':
-      return act.declaration.attacks.map(({ attacker, target }) => [
-        attacker,
-        target.kind === 'player' ? target.player : target.permanent,
-      ]);
+      return [...attacksIn(act.declaration), ...paymentIn(act)];
     case 'block':
-      return act.declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker]);
+      return [
+        ...act.declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker] as const),
+        ...paymentIn(act),
+      ];
     case 'divide':
       return act.assignments.map(({ to, amount }) => [
         to.kind === 'player' ? to.player : to.object,
         `${amount}`,
       ]);
   }
+}
+
+const attacksIn = ({
+  attacks,
+  bands = [],
+  exerted = [],
+  enlisted = [],
+}: Extract<TriedAct, { readonly kind: 'attack' }>['declaration']): Entries => [
+  ...attacks.map(
+    ({ attacker, target }) =>
+      [attacker, target.kind === 'player' ? target.player : target.permanent] as const,
+  ),
+  ...bands.flatMap((band, nth) =>
+    band.map((id) => [BESIDES.band(band.length > 1 ? nth + 1 : 0), id] as const),
+  ),
+  ...exerted.map((id) => [BESIDES.exert, id] as const),
+  ...enlisted.map(({ by, creature }) => [BESIDES.enlist(by), creature] as const),
+];
+
+function paymentIn({ payment }: Declared): Entries {
+  if (payment === undefined) return [];
+  const { named, life, spend, manaAbilities } = payment;
+  return [
+    ...named.map((id) => [BESIDES.given, id] as const),
+    ...(life === undefined ? [] : [[BESIDES.life, `${life}`] as const]),
+    ...(spend === undefined && manaAbilities.length === 0 ? [] : [['+mana', ''] as const]),
+  ];
 }

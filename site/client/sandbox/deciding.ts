@@ -12,7 +12,7 @@ interface Deciding {
   readonly line: () => string;
   /** Whether what stands there is legal, so that it can go on. */
   readonly letGoOn: (isLegal: boolean) => void;
-  /** A form says what somebody does with priority, more about a declaration, or what is meant. */
+  /** A form says what somebody does with priority, or what is meant. */
   readonly say: (form: HTMLFormElement) => void;
 }
 
@@ -40,7 +40,7 @@ export function hearDecisions(page: HTMLElement, { engine, line, letGoOn, say }:
     const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    if (target.matches('.deed, .besides, .describe')) say(target);
+    if (target.matches('.deed, .describe')) say(target);
   });
 }
 

@@ -1,7 +1,6 @@
-// What is decided, tried, done and said on a board, as the board that comes of it.
+// What is decided, tried and done on a board, as the board that comes of it.
 import { edited, rulable, toFragment, writeLine } from '#engine/sandbox';
 import type { Entries } from '../../questions/rulings/material.ts';
-import { withBesides } from './besidesSaid.ts';
 import { decided } from './decided.ts';
 import { withDeed } from './deedDone.ts';
 import type { Desk } from './desk.ts';
@@ -49,14 +48,4 @@ export function afterDeed(
   const { played, table } = onTable(read, 'play');
   const next = withDeed(played, table, asked);
   return shownBoard(next, 'play', desk);
-}
-
-export function afterSaying(
-  { line, entries }: Extract<WorkerRequest, { readonly kind: 'besides' }>,
-  desk: Desk,
-): SandboxView {
-  const read = readIn(line, desk);
-  const { board } = read;
-  if (rulable(board).kind !== 'whole') return shownBoard(board, 'play', desk);
-  return shownBoard(withBesides(onTable(read, 'play').played, entries), 'play', desk);
 }

@@ -60,7 +60,6 @@ export type WorkerRequest =
       readonly deed: number;
       readonly entries: Entries;
     }
-  | { readonly kind: 'besides'; readonly line: string; readonly entries: Entries }
   /**
    * What can come of the damage that is to be divided, or who could be declared on what, as markup; or how one of the
    * choices on the way could be made otherwise: up to where the game goes, and which it is.
@@ -100,7 +99,6 @@ export interface WorkerReplies extends LessonReplies {
   readonly decide: SandboxView;
   readonly try: Pick<SandboxView, 'line' | 'fragment'>;
   readonly deed: SandboxView;
-  readonly besides: SandboxView;
   readonly prospects: string;
   /** Empty where nothing is asked. */
   readonly ask: string;

@@ -8,7 +8,7 @@ import type { WorkerRequest } from './protocol.ts';
 /** What is asked of the engine to get there. */
 export type ViewRequest = Extract<
   WorkerRequest,
-  { readonly kind: 'show' | 'edit' | 'describe' | 'gains' | 'decide' | 'deed' | 'besides' }
+  { readonly kind: 'show' | 'edit' | 'describe' | 'gains' | 'decide' | 'deed' }
 >;
 
 /** Nothing where it is no such button. */
@@ -60,16 +60,14 @@ function takenAsRead(form: HTMLFormElement | null, state: State): ViewRequest | 
   return ids && { kind: 'edit', edit: { kind: 'asRead', objects: ids }, ...state };
 }
 
-/** What somebody does with priority, or says besides, from its form. */
+/** What somebody does with priority, or what is meant, from its form. */
 export function requestIn(form: HTMLFormElement, { line, look }: State): ViewRequest {
   const entries = entriesIn(form);
   const { window, deed } = form.dataset;
   const text = entries.find(([name]) => name === 'text')?.[1];
   const said = meant(form, text, { line, look });
   if (said !== undefined) return said;
-  return window === undefined
-    ? { kind: 'besides', line, entries }
-    : { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
+  return { kind: 'deed', line, window: Number(window), deed: Number(deed), entries };
 }
 
 /** What is not understood is this instead, or left out. */

@@ -3,10 +3,8 @@ import {
   type Board,
   decidedOut,
   declarablesOf,
-  declarationOptionsOf,
   declaredNext,
   editionNamedIn,
-  isPlain,
   type LineRead,
   lastAsTrial,
   laterTriggers,
@@ -29,7 +27,6 @@ import type { SandboxStage } from '../../i18n/sandboxWords.ts';
 import type { ScenarioWithNames } from '../../library/judged/playing.ts';
 import { type Html, html } from '../../markup/html.ts';
 import { afterHtml } from '../../markup/sandbox/after.ts';
-import { besidesHtml } from '../../markup/sandbox/besides.ts';
 import { declarablesHtml } from '../../markup/sandbox/declarables.ts';
 import { leftOutHtml } from '../../markup/sandbox/leftOut.ts';
 import { otherRulesAsked } from '../../markup/sandbox/otherRules.ts';
@@ -113,10 +110,9 @@ function refusedOn(board: Board): Trial | undefined {
   return last !== undefined && tableOf(board, 'decision').stopped !== undefined ? last : undefined;
 }
 
-/** What is said of it besides is no part of an answer. */
 function isAnswer(act: TriedAct, { awaits }: Table): boolean {
   const answer = awaits?.answer;
-  if (act.kind !== 'divide') return answer?.kind === act.kind && isPlain(act);
+  if (act.kind !== 'divide') return answer?.kind === act.kind;
   return (
     answer?.kind === 'division' &&
     act.assignments.every(({ source }) => source === answer.choice.source)
@@ -267,15 +263,9 @@ function nextHtml(board: Board, here: Here): Html | undefined {
   `;
 }
 
-/** What more can be said and done before what is asked for. */
+/** What can be done before what is asked for. */
 const moreHtml = (
   board: Board,
   table: Table,
   { m, n, words }: Here & { readonly n: Naming },
-): Html => {
-  const besides = table.stopped === undefined ? declarationOptionsOf(board) : undefined;
-  return html`
-    ${besides && besidesHtml(besides, { n, words: words.besides })}
-    ${windowsHtml(priorityWindowsOf(board, table), { m, n, words: words.deeds })}
-  `;
-};
+): Html => html`${windowsHtml(priorityWindowsOf(board, table), { m, n, words: words.deeds })}`;

@@ -3,14 +3,19 @@
 /** What somebody does once the board lies there. */
 export type Doing =
   /** Touches these one after the other: `A1`, or `A1 Nil` for what it does it to. */
-  | { readonly kind: 'declare'; readonly touch: readonly string[]; readonly breaks?: string }
+  | {
+      readonly kind: 'declare';
+      readonly touch: readonly string[];
+      /** Those in a band, where there is one. */
+      readonly band?: readonly string[];
+      readonly breaks?: string;
+    }
   | {
       readonly kind: 'deed';
       readonly thing: string;
       readonly target?: string;
       readonly at?: string;
     }
-  | { readonly kind: 'band'; readonly touch: readonly string[] }
   | { readonly kind: 'order' }
   | { readonly kind: 'divide'; readonly shares: readonly (readonly [string, number])[] }
   | { readonly kind: 'end'; readonly outcome: readonly string[] };
@@ -73,8 +78,7 @@ export const OWN_BOARDS: readonly OwnBoard[] = [
     about: 'an attacking band',
     sides: { Ada: 'benalish hero + 4/4', Nil: '5/5' },
     play: [
-      declare('A1', 'A2'),
-      { kind: 'band', touch: ['A1', 'A2'] },
+      { kind: 'declare', touch: ['A1', 'A2'], band: ['A1', 'A2'] },
       declare('N1 A2'),
       {
         kind: 'divide',

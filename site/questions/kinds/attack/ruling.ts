@@ -1,9 +1,9 @@
 import { checkAttackers } from '#engine/mark';
-import { objectId, playerId } from '../../../engine.ts';
 import type { RuledMarking } from '../../marking.ts';
 import { type Entries, materialFor } from '../../rulings/material.ts';
 import type { Mark } from '../../script/mark.ts';
 import { markOfDeclaration } from '../declaration/ruling.ts';
+import { attackSaid } from '../declaration/said.ts';
 
 /** The ruling on who attacks what. */
 export async function rulingOnAttack(
@@ -11,12 +11,6 @@ export async function rulingOnAttack(
   entries: Entries,
 ): Promise<Mark> {
   const material = await materialFor(marking);
-  const attacks = entries.map(([attacker, target]) => ({
-    attacker: objectId(attacker),
-    target: material.isPlayer(target)
-      ? ({ kind: 'player', player: playerId(target) } as const)
-      : ({ kind: 'permanent', permanent: objectId(target) } as const),
-  }));
-  const verdict = checkAttackers(material.game.state, { attacks });
+  const verdict = checkAttackers(material.game.state, attackSaid(entries, material.isPlayer));
   return markOfDeclaration(verdict, entries, material, marking);
 }

@@ -1,9 +1,9 @@
 import { checkBlockers } from '#engine/mark';
-import { objectId } from '../../../engine.ts';
 import type { RuledMarking } from '../../marking.ts';
 import { type Entries, materialFor } from '../../rulings/material.ts';
 import type { Mark } from '../../script/mark.ts';
 import { markOfDeclaration } from '../declaration/ruling.ts';
+import { blockSaid } from '../declaration/said.ts';
 
 /** The ruling on who blocks whom. */
 export async function rulingOnBlock(
@@ -11,10 +11,6 @@ export async function rulingOnBlock(
   entries: Entries,
 ): Promise<Mark> {
   const material = await materialFor(marking);
-  const blocks = entries.map(([blocker, attacker]) => ({
-    blocker: objectId(blocker),
-    attacker: objectId(attacker),
-  }));
-  const verdict = checkBlockers(material.game.state, marking.player, { blocks });
+  const verdict = checkBlockers(material.game.state, marking.player, blockSaid(entries));
   return markOfDeclaration(verdict, entries, material, marking);
 }
