@@ -1,5 +1,5 @@
 import { withPrintedRules } from '../change/making/rulesIn.ts';
-import type { AttackDeclaration, AttackedChoice } from '../log/declaration.ts';
+import type { AttackDeclaration, AttackedChoice, Enlisting } from '../log/declaration.ts';
 import type { AttackVerdict } from '../log/verdict.ts';
 import type { Declaration, Judge, Pair } from '../solver/index.ts';
 import type { GameState } from '../state/gameState.ts';
@@ -40,7 +40,7 @@ export function checkAttackers(
     judgeBy(state, judge),
   );
   const asDeclared = (pairs: Declaration): AttackDeclaration =>
-    inBands(state, attacksFrom(named, pairs), declaration.bands);
+    withMoreKept(state, attacksFrom(named, pairs), declaration);
   return {
     ...verdict,
     violations: withPrintedRules(state, verdict.violations),
@@ -49,14 +49,27 @@ export function checkAttackers(
   };
 }
 
-/** CR 702.22c: with as much of the bands that were declared as these attackers may form. */
-function inBands(
+/**
+ * CR 702.22c, 701.43d, 702.154a: with as much of the bands that were declared as these attackers may form, and what of them
+ * was exerted and enlisted as far as it still may be.
+ */
+function withMoreKept(
   state: GameState,
   { attacks }: AttackDeclaration,
-  declared: AttackDeclaration['bands'] = [],
+  { bands: declared = [], exerted = [], enlisted = [] }: AttackDeclaration,
 ): AttackDeclaration {
+  const may = (more: Partial<AttackDeclaration>): boolean =>
+    optionalCostProblems(state, { attacks, ...more }).length === 0;
   const bands = keptBands(state, attacks, declared);
-  return bands.length === 0 ? { attacks } : { attacks, bands };
+  const exerting = [...new Set(exerted)].filter((id) => may({ exerted: [id] }));
+  const enlisting: Enlisting[] = [];
+  for (const one of enlisted) if (may({ enlisted: [...enlisting, one] })) enlisting.push(one);
+  return {
+    attacks,
+    ...(bands.length === 0 ? {} : { bands }),
+    ...(exerting.length === 0 ? {} : { exerted: exerting }),
+    ...(enlisting.length === 0 ? {} : { enlisted: enlisting }),
+  };
 }
 
 /** A declaration from pairs of the attack problem. */

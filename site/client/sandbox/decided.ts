@@ -4,6 +4,7 @@ import { objectId, playerId } from '../../engine.ts';
 import {
   attackSaid,
   BESIDES,
+  besidesOf,
   blockSaid,
   paymentSaid,
 } from '../../questions/kinds/declaration/said.ts';
@@ -56,7 +57,14 @@ function paid({ answer, game }: Awaited, act: Declared, entries: Entries): Decla
 export function entriesOf(act: TriedAct): Entries {
   switch (act.kind) {
     case 'attack':
-      return [...attacksIn(act.declaration), ...paymentIn(act)];
+      return [
+        ...act.declaration.attacks.map(
+          ({ attacker, target }) =>
+            [attacker, target.kind === 'player' ? target.player : target.permanent] as const,
+        ),
+        ...besidesOf(act.declaration),
+        ...paymentIn(act),
+      ];
     case 'block':
       return [
         ...act.declaration.blocks.map(({ blocker, attacker }) => [blocker, attacker] as const),
@@ -69,23 +77,6 @@ export function entriesOf(act: TriedAct): Entries {
       ]);
   }
 }
-
-const attacksIn = ({
-  attacks,
-  bands = [],
-  exerted = [],
-  enlisted = [],
-}: Extract<TriedAct, { readonly kind: 'attack' }>['declaration']): Entries => [
-  ...attacks.map(
-    ({ attacker, target }) =>
-      [attacker, target.kind === 'player' ? target.player : target.permanent] as const,
-  ),
-  ...bands.flatMap((band, nth) =>
-    band.map((id) => [BESIDES.band(band.length > 1 ? nth + 1 : 0), id] as const),
-  ),
-  ...exerted.map((id) => [BESIDES.exert, id] as const),
-  ...enlisted.map(({ by, creature }) => [BESIDES.enlist(by), creature] as const),
-];
 
 function paymentIn({ payment }: Declared): Entries {
   if (payment === undefined) return [];

@@ -94,7 +94,11 @@ export class Trying {
     this.#tell(this.#hasTried ? toldOf(marked) : undefined);
     if (mark.kind === 'missing') return;
     const nearest = nearestOf(mark);
-    if (nearest !== undefined) this.#nearest = () => board?.choose(nearest);
+    if (nearest !== undefined)
+      this.#nearest = () => {
+        chooseBesides(form, nearest);
+        board?.choose(nearest);
+      };
     this.#around.offer(nearest !== undefined);
     if (this.#hasTried) this.#kept = this.#keep(form);
   }
@@ -119,6 +123,16 @@ export class Trying {
 
 const isAsking = (form: EventTarget | null): form is HTMLFormElement =>
   form instanceof HTMLFormElement && form.matches(FORM);
+
+/** What is said besides as well; how it is paid is left open. */
+function chooseBesides(form: HTMLFormElement, nearest: readonly AnswerPair[]): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('.q-besides input')) {
+    const own = nearest.filter(([name]) => name === input.name).map(([, tag]) => tag);
+    if (input.type === 'number') input.value = '';
+    else
+      input.checked = input.value === '' ? own.length === 0 : own.includes(input.dataset.tag ?? '');
+  }
+}
 
 /** What is legal needs none; that nothing is declared may be the nearest. */
 function nearestOf(mark: Mark): readonly AnswerPair[] | undefined {

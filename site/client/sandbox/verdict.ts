@@ -28,7 +28,7 @@ export function clearVerdict(form: HTMLFormElement): void {
 }
 
 /** The same in words; nothing where nothing is ruled on. */
-export function toldOf({ mark, words, board, shown }: MarkedAnswer): RulingTold | undefined {
+export function toldOf({ form, mark, words, board, shown }: MarkedAnswer): RulingTold | undefined {
   if (mark.kind !== 'ruled' && mark.kind !== 'unproved') return undefined;
   const verdict = mark.kind === 'unproved' ? 'unproved' : isLegal(mark) ? 'legal' : 'illegal';
   const said = { legal: words.right, illegal: words.wrong, unproved: words.unproved }[verdict];
@@ -37,7 +37,7 @@ export function toldOf({ mark, words, board, shown }: MarkedAnswer): RulingTold 
     (shown.notation(one, words).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return {
     verdict,
-    says: `${capitalized(said)}: ${inWords(notation)}.`,
+    says: [`${capitalized(said)}: ${inWords(notation)}.`, ...besidesIn(form)].join(' '),
     why: mark.lines.flatMap((line) => (line.holds === (verdict === 'legal') ? whyIn(line) : [])),
     tried: notation.flatMap(([who, , what]) =>
       typeof who !== 'string' || typeof what !== 'string'
@@ -47,6 +47,16 @@ export function toldOf({ mark, words, board, shown }: MarkedAnswer): RulingTold 
     nearest: verdict === 'legal' ? '' : inWords(nearestIn(mark.lines)),
   };
 }
+
+/** What was said besides, as its form calls it: `In a band: A1 A2.` */
+const besidesIn = (form: HTMLFormElement): readonly string[] =>
+  [...form.querySelectorAll('.q-besides .q-row')].flatMap((row) => {
+    const label = row.querySelector('legend, label')?.textContent?.trim() ?? '';
+    const said = [...row.querySelectorAll('input')].flatMap(({ type, checked, value, dataset }) =>
+      value !== '' && (checked || type === 'number') ? [dataset.tag ?? value] : [],
+    );
+    return said.length === 0 ? [] : [`${label}: ${said.join(' ')}.`];
+  });
 
 /** Only what has a rule is a reason to hand on. */
 const whyIn = ({ title, text, rules: [rule], notes: [first] }: ProofLine): RulingTold['why'] =>

@@ -3,6 +3,7 @@
 import {
   type AttackDeclaration,
   type BlockDeclaration,
+  type ObjectId,
   objectId,
   playerId,
 } from '../../../engine.ts';
@@ -43,6 +44,19 @@ export function attackSaid(
   };
 }
 
+/** What an attack says besides who attacks what, by the names of its fields; what no form has a field for is in none. */
+export const besidesOf = ({
+  bands = [],
+  exerted = [],
+  enlisted = [],
+}: AttackDeclaration): readonly (readonly [name: string, id: ObjectId])[] => [
+  ...bands.flatMap((band, nth) =>
+    band.map((id) => [BESIDES.band(band.length > 1 ? nth + 1 : 0), id] as const),
+  ),
+  ...exerted.map((id) => [BESIDES.exert, id] as const),
+  ...enlisted.map(({ by, creature }) => [BESIDES.enlist(by), creature] as const),
+];
+
 export const blockSaid = (entries: Entries): BlockDeclaration => ({
   blocks: declaredIn(entries).map(([blocker, attacker]) => ({
     blocker: objectId(blocker),
@@ -53,7 +67,7 @@ export const blockSaid = (entries: Entries): BlockDeclaration => ({
 /** With what its costs are paid; nothing where that is left to whoever rules on it. */
 export function paymentSaid(
   entries: Entries,
-): { readonly named: readonly ReturnType<typeof objectId>[]; readonly life?: number } | undefined {
+): { readonly named: readonly ObjectId[]; readonly life?: number } | undefined {
   const named = valuesOf(entries, BESIDES.given).map(objectId);
   const [life] = valuesOf(entries, BESIDES.life).map((n) =>
     Math.max(0, Math.trunc(Number(n)) || 0),
