@@ -255,10 +255,46 @@ for (const language of LANGUAGES)
       await begin(page, '', language === 'en' ? '/' : `/${language}/`);
       await read(page, TRICK);
       await page.locator('#deeds > summary').click();
-      await page.locator('#besides > summary').click();
       await expect(page.locator('#deeds form').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
+      await page.locator('.stages [data-stage=attack]').click();
+      await expect(page.locator('.q-besides')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
+
+test('a band is declared in its stage by keys, mended at once, handed on and found again on the way back', async ({
+  page,
+}) => {
+  const line = 'Ada: benalish-hero + 4/4 + 3/3; Nil: 5/5; A1 A2 A3 -> Nil';
+  await begin(page, `#${toFragment(`${line}?`)}`);
+  const band = page.locator('.q-besides fieldset').first();
+  const member = (tag: string) => band.getByRole('checkbox', { name: new RegExp(`^${tag} `) });
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  for (const tag of ['A2', 'A3']) {
+    await member(tag).focus();
+    await page.keyboard.press('Space');
+  }
+  // Neither has banding.
+  await expect(verdict(page)).toHaveText(verdicts.illegal);
+  await expect(page.locator('[name=line]')).toHaveValue(`${line}; band A2 A3?`);
+  await press(page, words.take).press('Enter');
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await expect(member('A2')).not.toBeChecked();
+  for (const tag of ['A1', 'A2']) await member(tag).check({ force: true });
+  await expect(page.locator('[name=line]')).toHaveValue(`${line}; band A1 A2?`);
+  // Whoever opens the link has the same before them.
+  await page.goto('about:blank');
+  await begin(page, `#${toFragment(`${line}; band A1 A2?`)}`);
+  await expect(verdict(page)).toHaveText(verdicts.legal);
+  await expect(member('A1')).toBeChecked();
+  await expect(member('A3')).not.toBeChecked();
+  await press(page, words.goOn).click();
+  await expect(page.locator('[name=line]')).toHaveValue(`${line}; band A1 A2`);
+  await expect(page.locator('.asking')).toContainText('Nil declares blockers');
+  await page.locator('.stages [data-stage=attack]').click();
+  await expect(page.locator('[name=line]')).toHaveValue(`${line}; band A1 A2?`);
+  await expect(member('A2')).toBeChecked();
+});
 
 for (const language of LANGUAGES)
   test(`a land in a hand is played in the main phase before the attack (${language})`, async ({
