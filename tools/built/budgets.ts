@@ -215,7 +215,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
   lesson: {
     name: 'script that makes an exercise of one’s own board',
     unit: 'KB',
-    most: 60,
+    most: 52,
     decided: 'set beside the first of its kind on 1 December 2026',
     why: `it answers questions as files ask them, with what their answers turn on, in sentences, and has our sentence for every
       rule and every mistake: any board may turn on any of them`,
