@@ -15,6 +15,7 @@ const USUAL = { seconds: 30, scrolls: 1 };
 /** What is divided by many taps takes longer than is aimed at. */
 const LONGER: Readonly<Record<string, typeof USUAL>> = {
   'trample over a planeswalker': { seconds: 33, scrolls: 1 },
+  'an attacking band': { seconds: 32, scrolls: 1 },
   'and with trample deals all its damage to the player': { seconds: 30, scrolls: 2 },
 };
 
