@@ -4,7 +4,8 @@ import { oneByOne } from '../divisions.ts';
 import { playBoard } from '../playBoard.ts';
 import { rulable } from '../rulable.ts';
 import { type Awaited, tableOf } from '../tableOf.ts';
-import { isPlain, lastAsTrial, type Trial, type TriedAct, trialOn } from '../tried.ts';
+import { lastAsTrial, type Trial, type TriedAct, trialOn } from '../tried.ts';
+import { isPlain } from './plain.ts';
 
 /** A board where something can be asked of it. */
 export interface Standing {
