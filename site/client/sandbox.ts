@@ -30,6 +30,7 @@ import { bringIntoView, followSeenHeight } from './sandbox/seenHeight.ts';
 import { changeIn } from './sandbox/standing.ts';
 import { Trying } from './sandbox/trying.ts';
 import { UndoHistory } from './sandbox/undoHistory.ts';
+import { hearWayOn } from './sandbox/wayOn.ts';
 
 /** Something is declared or done in it: by a sign, or in a section that begins as no list does. */
 const IS_DONE =
@@ -77,6 +78,7 @@ class Sandbox extends HTMLElement {
     if (form) this.#entry = new AddForm(form, engine, (text) => this.#put(text));
     this.#listen();
     followSeenHeight(this);
+    hearWayOn(this);
     const { hash } = location;
     const { line, look } = IS_BOARD.test(hash)
       ? ({ line: hash, look: lookBefore() ?? 'play' } as const)

@@ -5,7 +5,7 @@ import type { Gesture } from './hands.ts';
 const FARTHEST = 150;
 
 /** Goes from stop to stop, the way in which the target lies, until it has the focus. */
-async function goTo(target: Locator, page: Page): Promise<void> {
+async function reach(target: Locator, page: Page): Promise<void> {
   const key = await target.evaluate((one) => {
     const now = document.activeElement;
     const isBehind =
@@ -34,9 +34,10 @@ function isReached(target: Element): 'itself' | 'its group' | 'not yet' {
     : 'not yet';
 }
 
-export const keys: Gesture = {
+export const keys: Gesture & { readonly reach: typeof reach } = {
+  reach,
   press: async (target, page) => {
-    await goTo(target, page);
+    await reach(target, page);
     // What an arrow has come to is chosen already.
     const isChosen = await target.evaluate(
       (one) => one instanceof HTMLInputElement && one.type === 'radio' && one.checked,
@@ -44,14 +45,14 @@ export const keys: Gesture = {
     if (!isChosen) await page.keyboard.press('Space');
   },
   write: async (field, text, page) => {
-    await goTo(field, page);
+    await reach(field, page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
   // Each press puts it one place further.
   choose: async (list, value, page) => {
     const by = Number(value) - Number(await list.inputValue());
-    await goTo(list, page);
+    await reach(list, page);
     for (let step = 0; step < Math.abs(by); step += 1)
       await page.keyboard.press(by > 0 ? 'ArrowDown' : 'ArrowUp');
   },
