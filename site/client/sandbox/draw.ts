@@ -21,7 +21,8 @@ export function draw(page: HTMLElement, shown: SandboxView, ways: Ways): void {
   renewParts(page, shown);
   if (tag !== undefined) standingOf(page, tag)?.setAttribute('open', '');
   drawLine(page, shown.line, ways);
-  for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]'))
+  // Whoever goes through the list with keys may be further by now.
+  for (const edition of page.querySelectorAll<HTMLSelectElement>('[name=edition]:not(:focus)'))
     edition.value = shown.named;
   drawRules(page, shown);
   drawParseIssues(page, shown.slips);
