@@ -108,7 +108,7 @@ test('what a set asks is a part of its link, where a typed line said it; an olde
   const { make } = messagesIn('en').chrome;
   const board = 'Ada: 3/2 menace; Nil: 2x 2/2; A1 -> Nil';
   await page.goto('/practice/make/');
-  await page.locator('.make-of-own summary').click();
+  await openOwn(page);
   await page.getByLabel(make.own.label).fill(`${board}; asks most creatures\n${board}`);
   await page.getByRole('button', { name: make.own.add, exact: true }).click();
   await expect(page.locator('.make-chosen li')).toHaveCount(2);
@@ -139,7 +139,7 @@ test('what a set asks of one’s own boards is taken away with its answers, what
     `Ada: 5/5; Nil: 2/2; A1 -> Nil; N1 -| A1; asks who dies`,
   ];
   await page.goto('/practice/make/');
-  await page.locator('.make-of-own summary').click();
+  await openOwn(page);
   await page.getByLabel(make.own.label).fill(lines.join('\n'));
   await page.getByRole('button', { name: make.own.add, exact: true }).click();
   await expect(page.locator('.make-chosen li')).toHaveCount(lines.length);
@@ -159,3 +159,9 @@ test('what a set asks of one’s own boards is taken away with its answers, what
   for (const { answer } of questions)
     expect([...answer.rules, ...answer.reasons].length).toBeGreaterThan(0);
 });
+
+/** Below what is found, which comes first. */
+async function openOwn(page: Page): Promise<void> {
+  await expect(page.locator('.make-results li').first()).toBeVisible();
+  await page.locator('.make-of-own summary').click();
+}
