@@ -26,6 +26,9 @@ export async function broughtByItself(
   await isHere(page, path);
   const begin = site.asked.findIndex((one) => /\/offline\.[\w-]+\.js$/.test(one.path));
   expect(begin).toBeGreaterThan(3);
-  // What one's own board is ruled on with, its page asks for as it begins.
-  return path === '/sandbox/' ? site.asked.slice(begin) : site.asked;
+  if (path !== '/sandbox/') return site.asked;
+  return site.asked.slice(begin).filter((one) => !OF_ENGINE.test(one.path));
 }
+
+/** What one's own board is ruled on with: its page asks for it as it begins, and it comes while the page is at rest. */
+const OF_ENGINE = /\/(worker|words)\.[\w-]+\.js$|\/cards\.json$/;
