@@ -39,6 +39,8 @@ const IS_DONE =
 /** A line, or a link to one, and no list of cards. */
 const IS_LINE = /;|#b\d+:|%23b\d|[-–—]>|-\||[→⇒⊣]/;
 
+const isEmpty = ({ line, look }: State): boolean => line === EMPTY.line && look === EMPTY.look;
+
 class Sandbox extends HTMLElement {
   readonly #past = new UndoHistory<State>();
   #engine: Engine | undefined;
@@ -83,7 +85,7 @@ class Sandbox extends HTMLElement {
     const { line, look } = IS_BOARD.test(hash)
       ? ({ line: hash, look: lookBefore() ?? 'play' } as const)
       : (keptDraft() ?? EMPTY);
-    if (line === EMPTY.line) this.#begin();
+    if (isEmpty({ line, look })) this.#begin();
     this.#inTurn(() => this.#show({ kind: 'show', line, look }));
   }
 
@@ -150,7 +152,7 @@ class Sandbox extends HTMLElement {
     this.#entry?.sides(shown.sides);
     this.#trying?.drawn(shown.tried);
     // What somebody has typed or chosen meanwhile stays.
-    if (!this.#hasEmptyBoard || state.line !== EMPTY.line) draw(this, shown, this.#past);
+    if (!this.#hasEmptyBoard || !isEmpty(state)) draw(this, shown, this.#past);
     this.#hasEmptyBoard = false;
     this.#entry?.showSide();
     // What was typed for the others is on the board, and is read again once they come.

@@ -77,7 +77,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script that shows what a rule says',
     unit: 'KB',
     most: 1.4,
-    decided: 'was 19.2 before its words came with the others of the language',
+    decided: 'set beside the first of its kind on 30 November 2026',
     why: 'it comes with the first number that is pointed at; the words come in parts beside it',
   },
   exports: {
@@ -126,7 +126,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script that plays boards that are made',
     unit: 'KB',
     most: 90,
-    decided: 'was 19.2 before its words came with the others of the language',
+    decided: 'set beside the first of its kind on 30 November 2026',
     why: 'it has the turn, casting, triggers and state-based actions, and asks again with one thing less; only a board that is played on loads it',
   },
   exam: {
@@ -144,7 +144,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     unit: 'KB',
     most: 68.5,
     decided:
-      'was 68.1 before a picture crossed out what is at fault, 22.6 before what is printed was ruled on as what is exported; was 19.2 before its words came with the others of the language',
+      'was 68.1 before a picture crossed out what is at fault, 22.6 before what is printed was ruled on as what is exported; set beside the first of its kind on 30 November 2026',
     why: 'it brings boards from their pages, as a round does, reads the questions out of them, draws them and lays them out',
   },
   classExam: {
@@ -152,7 +152,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     unit: 'KB',
     most: 23.7,
     decided:
-      'was 23.2 before a double click handed nothing in, and an exam kept how it is sat while its set is changed, 22.6 before a set had boards of somebody’s own; was 19.2 before its words came with the others of the language',
+      'was 23.2 before a double click handed nothing in, and an exam kept how it is sat while its set is changed, 22.6 before a set had boards of somebody’s own; set beside the first of its kind on 30 November 2026',
     why: `it deals a variant, asks, counts down, keeps the sitting, makes the code and tells the marks, all at once: what is
       handed in without a network asks for nothing more`,
   },
@@ -179,7 +179,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script that searches all pages',
     unit: 'KB',
     most: 17,
-    decided: 'was 19.2 before its words came with the others of the language',
+    decided: 'set beside the first of its kind on 30 November 2026',
     why: `with the first part of the index it may be 60 KB before the first result; it has the library that searches text,
       what cuts endings off the words of one language, and what shows what is found`,
   },
@@ -187,7 +187,7 @@ export const BUDGETS: { readonly [K in keyof Weight]: Budget } = {
     name: 'script that finds cards that no board has',
     unit: 'KB',
     most: 3.6,
-    decided: 'was 19.2 before its words came with the others of the language',
+    decided: 'set beside the first of its kind on 30 November 2026',
     why: 'a worker shares no file with its page; it reads the parts in which cards come, and writes a link to a board',
   },
   elsewhere: {

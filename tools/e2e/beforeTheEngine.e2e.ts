@@ -82,6 +82,32 @@ test('a line that is written before there is an engine, by rules that are chosen
   await expect(page.locator('.outcome')).toBeVisible();
 });
 
+test('an empty board that somebody was declaring on is there as it was left', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('own-board', JSON.stringify({ line: 'Ada:; Nil:', look: 'play' })),
+  );
+  await page.goto('/sandbox/');
+  await expect(page.locator('.bench')).not.toHaveAttribute('data-at', 'setup');
+});
+
+test('keys go on from the field once it is empty, and not over what is refused in it', async ({
+  page,
+}) => {
+  const words = messagesIn('en').chrome.sandbox;
+  const field = page.getByLabel(words.what);
+  const bench = page.locator('.bench');
+  await page.goto('/sandbox/');
+  await field.fill('2/2 flyin');
+  await field.press('Control+Enter');
+  await expect(page.locator('.entry .slips')).toContainText('flyin');
+  await expect(bench).toHaveAttribute('data-at', 'setup');
+  await field.fill('2/2');
+  await field.press('Control+Enter');
+  await expect(page.locator('.on-bench .field .c')).toHaveCount(1);
+  await field.press('Control+Enter');
+  await expect(bench).toHaveAttribute('data-at', 'attack');
+});
+
 test('the page, a board and its ruling take no more files than a phone may ask for', async ({
   page,
 }) => {

@@ -1,15 +1,14 @@
-/** Whoever has the keys under their hands goes on from wherever they are, with what stands in the field put in before. */
+/** Whoever has the keys under their hands goes on from wherever they are; what stands in a field is put in or read first. */
 export function hearWayOn(page: HTMLElement): void {
   page.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     const { target } = event;
-    const isOwn = target instanceof HTMLTextAreaElement || isEntry(target);
-    if (isOwn) target.form?.requestSubmit();
-    if (!(target instanceof HTMLTextAreaElement))
-      page.querySelector<HTMLElement>('.bar [data-does=go]:not([hidden])')?.click();
+    if (target instanceof HTMLTextAreaElement || isFilled(target)) target.form?.requestSubmit();
+    else page.querySelector<HTMLElement>('.bar [data-does=go]:not([hidden])')?.click();
   });
 }
 
-const isEntry = (target: EventTarget | null): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.name === 'text';
+/** The field for what lies on the table, with something in it: that may be refused. */
+const isFilled = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === 'text' && target.value.trim() !== '';
